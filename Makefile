@@ -1,0 +1,50 @@
+# Everything sets itself up on first use, with nothing but Python 3.11 or newer and make. `make` alone explains itself.
+
+BIN := .venv/bin
+JOBS ?= auto
+PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --dist loadscope
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup check coverage bench clean
+
+help:
+	@echo 'Princeps: Forum Trajanum for people and for programs.'
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@echo
+	@echo 'The first call makes a virtual environment in .venv and compiles the rules, which takes a minute or two;'
+	@echo 'later calls start at once. To choose the interpreter: make setup PYTHON=/path/to/python3'
+
+play: ## play in this terminal; for another table: make play ARGS="forum-trajanum --seats human,random,random"
+	@sh tools/setup.sh player compile
+	@$(BIN)/princeps play $(ARGS)
+
+test: ## run all tests, compiled and interpreted
+	@sh tools/setup.sh developer compile
+	$(BIN)/python $(PYTEST) $(ARGS)
+	@$(MAKE) --no-print-directory coverage ARGS=
+
+setup: ## only set everything up, so that playing and testing need no network later
+	@sh tools/setup.sh developer compile
+	@echo 'Ready: make play, make test.'
+
+check: ## check style and types
+	@sh tools/setup.sh developer
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+coverage: ## run the rules interpreted and show the lines that no test reaches
+	@sh tools/setup.sh developer
+	@$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run $(PYTEST) -m rules $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under=97
+
+bench: ## measure the speed on one core, beside other engines
+	@sh tools/setup.sh player compile
+	@$(BIN)/princeps bench $(ARGS)
+
+clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

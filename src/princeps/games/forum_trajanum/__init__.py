@@ -1,0 +1,74 @@
+"""Forum Trajanum (2018): every rule, as one `Game`."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from princeps.games.forum_trajanum import rules, view
+from princeps.games.forum_trajanum.actions import ACTIONS
+from princeps.games.forum_trajanum.course import deciders
+from princeps.games.forum_trajanum.edition import load_edition
+from princeps.games.forum_trajanum.refusals import refusal
+from princeps.games.forum_trajanum.scoring import rank, scores
+from princeps.games.forum_trajanum.state import BARRIERS, OVER, PAYING, ROUNDS, State
+from princeps.kernel.editions import Edition
+from princeps.kernel.game import Game, Rules
+from princeps.kernel.options import option
+from princeps.kernel.record import RecordArray
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every option and variant that the rule texts name (F22, F26, F27)."""
+
+    first_game: bool = option(False, "Introductory game: only one Trajan card, for the last cycle.")
+    handicap: tuple[int, ...] = option((), "Beginners' seats: one coin more and a second citizen from the start.")
+    side_b: bool = option(False, "Back of the boards: street symbols arranged differently for every player.")
+    random_setup: bool = option(False, "The program places cranes and first citizens at random.")
+    unlimited_tiles: bool = option(False, "Building tiles never run out.")
+    open_tiles: bool = option(False, "All Colonia tiles lie face up.")
+    crane_bonuses: bool = option(False, "Crane bonuses and honorary citizens (unverified: from one digest only).")
+
+
+def prepare(table: RecordArray, edition: Edition, players: int, options: Options) -> None:
+    table["facts"] = edition.box["facts"]
+    table["seats"] = players
+    table["option_first_game"] = options.first_game
+    table["handicap"] = sum(1 << seat for seat in options.handicap)
+    table["option_side_b"] = options.side_b
+    table["option_random_setup"] = options.random_setup
+    table["option_unlimited"] = options.unlimited_tiles
+    table["option_open_tiles"] = options.open_tiles
+    table["option_crane_bonuses"] = options.crane_bonuses
+
+
+def rounds(state: Any) -> int:
+    """Rounds completed so far, of twelve."""
+    finished = state.stage in (PAYING, OVER)
+    return int(ROUNDS * state.cycle + (ROUNDS if finished else state.round_of_cycle))
+
+
+GAME = Game(
+    name="forum-trajanum",
+    title="Forum Trajanum",
+    players=range(2, 5),
+    rules_version=1,
+    state=State,
+    actions=ACTIONS,
+    options=Options,
+    rules=Rules(
+        deal=rules.deal,
+        deciders=deciders,
+        legal=rules.legal,
+        apply=rules.apply,
+        redact=view.redact,
+        determinize=view.determinize,
+        is_over=rules.is_over,
+        scores=scores,
+        rank=rank,
+    ),
+    load_edition=load_edition,
+    prepare=prepare,
+    refusal=refusal,
+    rounds=rounds,
+    barriers=BARRIERS,
+)

@@ -1,0 +1,168 @@
+"""Citizens: placing them in their rows, the bonus of a second one, their exchanges. Owns `citizen` and `active`.
+
+Two rows for each class, two places in a row. Being active, the first citizen gives the row's ability and the second
+a bonus at once (without doubling the ability); both count in the scorings.
+"""
+
+from princeps.games.forum_trajanum.actions import RESOURCE, ROW
+from princeps.games.forum_trajanum.agenda import drop, push, top
+from princeps.games.forum_trajanum.events import CITIZEN_PLACED
+from princeps.games.forum_trajanum.prestige import turn_bar
+from princeps.games.forum_trajanum.state import (
+    ASK_BONUS,
+    ASK_ENVOY,
+    ASK_RESOURCE,
+    ASSISTANT,
+    BUILDER,
+    CITIZEN_ROWS,
+    CLASSES,
+    COIN,
+    COLOURS,
+    CRAFTSMAN_I,
+    FOREIGN,
+    HAND_OWN,
+    MERCHANT_I,
+    MERCHANT_II,
+    NO_CITIZEN,
+    NO_TILE,
+    OWN,
+    PATRICIAN_I,
+    PATRICIAN_II,
+    PLACES,
+    TRIBUNE,
+    Player,
+    State,
+)
+from princeps.games.forum_trajanum.supply import gain
+from princeps.kernel.actions import Buffer
+from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.rule import rule
+
+ROWS_OF_A_CLASS = CITIZEN_ROWS // CLASSES
+
+# What an ASK_RESOURCE step lets the player choose from.
+ANY_WORKER, COIN_OR_TRIBUNE, COIN_OR_ASSISTANT = range(3)
+
+# An envoy may go to a square of one colour, or, with these in place of the colour, to more.
+ANY_COLOUR = COLOURS
+ON_EAGLE = COLOURS + 1
+
+
+@rule
+def citizens_in(player: Player, row: int) -> int:
+    count = 0
+    for place in range(PLACES):
+        if player.citizen[row, place] != NO_CITIZEN:
+            count += 1
+    return count
+
+
+@rule
+def active_in(player: Player, row: int) -> int:
+    return citizens_in(player, row) if player.active[row] else 0
+
+
+@rule
+def active_citizens(player: Player) -> int:
+    count = 0
+    for row in range(CITIZEN_ROWS):
+        count += active_in(player, row)
+    return count
+
+
+@rule
+def active_of_class(player: Player, social_class: int) -> int:
+    count = 0
+    for row in range(ROWS_OF_A_CLASS * social_class, ROWS_OF_A_CLASS * (social_class + 1)):
+        count += active_in(player, row)
+    return count
+
+
+@rule
+def rows_with_room(player: Player, social_class: int) -> int:
+    count = 0
+    for row in range(ROWS_OF_A_CLASS * social_class, ROWS_OF_A_CLASS * (social_class + 1)):
+        if citizens_in(player, row) < PLACES:
+            count += 1
+    return count
+
+
+@rule
+def place_citizen(state: State, log: Log, p: int, row: int, origin: int) -> None:
+    """The row becomes active, an inactive first citizen with it (F18); a second citizen brings the row's bonus."""
+    player = state.players[p]
+    place = citizens_in(player, row)
+    player.citizen[row, place] = origin
+    player.active[row] = 1
+    note(log, CITIZEN_PLACED, p, EVERYBODY, row, place, origin)
+    if row == MERCHANT_I:
+        turn_bar(state, log, p)
+    if place == 1:
+        second_citizen_bonus(state, log, p, row)
+
+
+@rule
+def second_citizen_bonus(state: State, log: Log, p: int, row: int) -> None:
+    if row == PATRICIAN_I:
+        push(state, ASK_ENVOY, ANY_COLOUR, 1)  # the active Patrician I lifts every colour rule (F28)
+    elif row == PATRICIAN_II:
+        push(state, ASK_BONUS, 1, 0)  # one only: the first citizen gives no second bonus here
+    elif row == MERCHANT_I:
+        push(state, ASK_RESOURCE, COIN_OR_TRIBUNE, 0)
+    elif row == MERCHANT_II:
+        push(state, ASK_RESOURCE, COIN_OR_ASSISTANT, 0)
+    elif row == CRAFTSMAN_I:
+        push(state, ASK_RESOURCE, ANY_WORKER, 0)
+    else:
+        gain(state, log, p, BUILDER, 1)
+
+
+# --- which row? ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_rows(player: Player, social_class: int, out: Buffer) -> int:
+    n = 0
+    for row in range(ROWS_OF_A_CLASS * social_class, ROWS_OF_A_CLASS * (social_class + 1)):
+        if citizens_in(player, row) < PLACES:
+            out[n] = ROW + row
+            n += 1
+    return n
+
+
+@rule
+def apply_row(state: State, log: Log, p: int, action: int) -> None:
+    hand = int(top(state).rest)
+    drop(state)
+    place_from_hand(state, log, p, action - ROW, hand)
+
+
+@rule
+def place_from_hand(state: State, log: Log, p: int, row: int, hand: int) -> None:
+    """A used citizen goes to a citizen place, whoever's tile it is (F4)."""
+    player = state.players[p]
+    player.hand[hand] = NO_TILE
+    place_citizen(state, log, p, row, OWN if hand == HAND_OWN else FOREIGN)
+
+
+# --- which resource? -------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_resource(state: State, out: Buffer) -> int:
+    choice = top(state).what
+    n = 0
+    if choice == ANY_WORKER:
+        for colour in range(COLOURS):
+            out[n] = RESOURCE + colour
+            n += 1
+        return n
+    out[0] = RESOURCE + (TRIBUNE if choice == COIN_OR_TRIBUNE else ASSISTANT)
+    out[1] = RESOURCE + COIN
+    return 2
+
+
+@rule
+def apply_resource(state: State, log: Log, p: int, action: int) -> None:
+    drop(state)
+    gain(state, log, p, action - RESOURCE, 1)

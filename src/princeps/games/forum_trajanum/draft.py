@@ -1,0 +1,263 @@
+"""Taking Colonia tiles: all at once, one tile for each street card, one of the two passed to the right. Owns `draft`.
+
+Answers are only noted until everybody has given them; nothing on the table moves before.
+"""
+
+from princeps.games.forum_trajanum.actions import DECLINE, PASS, RECLAIM, SKIP, TAKE, TRIBUNE_TAKE
+from princeps.games.forum_trajanum.colonia import face_at, is_covered, is_face_up, is_in_street, lift_tile
+from princeps.games.forum_trajanum.events import LOOKED, PASSED, RECEIVED, RECLAIMED, SKIPPED, TOOK
+from princeps.games.forum_trajanum.state import (
+    ASK_NOTHING,
+    ASK_PASS,
+    ASK_TAKE,
+    CARDS_A_ROUND,
+    DRAFT,
+    DRAFT_FACE,
+    DRAFT_PASS,
+    DRAFT_SPACE,
+    DRAFT_TRIBUNE,
+    FACES,
+    HAND_OWN,
+    HAND_RECEIVED,
+    LEARNED_REVEAL,
+    LEARNED_TILE,
+    NO_SPACE,
+    NO_TILE,
+    NOT_YET,
+    ROUNDS,
+    SPACES,
+    TRIBUNE,
+    UNKNOWN_FACE,
+    Player,
+    State,
+)
+from princeps.games.forum_trajanum.supply import all_learn, learn, spend
+from princeps.games.forum_trajanum.tiles import right_of
+from princeps.kernel.actions import Buffer
+from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.rule import rule
+
+
+@rule
+def cards_shown(state: State) -> int:
+    """Street cards turned up since the game began."""
+    return CARDS_A_ROUND * (ROUNDS * int(state.cycle) + int(state.round_of_cycle) + 1)
+
+
+@rule
+def street_of_card(state: State, p: int, card: int) -> int:
+    symbol = state.cards[cards_shown(state) - CARDS_A_ROUND + card]
+    return int(state.players[p].street[symbol])
+
+
+@rule
+def clear_draft(player: Player) -> None:
+    for i in range(DRAFT):
+        player.draft[i] = NOT_YET
+
+
+# --- which tile, for which card? -------------------------------------------------------------------------------------
+
+
+@rule
+def is_free_to_take(player: Player, space: int) -> bool:
+    """Covered, and not the tile already taken for the other card."""
+    if not is_covered(player, space):
+        return False
+    return bool(player.draft[DRAFT_SPACE] != space and player.draft[DRAFT_SPACE + 1] != space)
+
+
+@rule
+def street_is_empty(state: State, p: int, card: int) -> bool:
+    street = street_of_card(state, p, card)
+    for space in range(SPACES):
+        if is_in_street(space, street) and is_free_to_take(state.players[p], space):
+            return False
+    return True
+
+
+@rule
+def tribunes_left(player: Player) -> int:
+    spent = 0
+    for card in range(CARDS_A_ROUND):
+        if player.draft[DRAFT_TRIBUNE + card] == 1:
+            spent += 1
+    return int(player.resources[TRIBUNE]) - spent
+
+
+@rule
+def legal_take(state: State, p: int, out: Buffer) -> int:
+    """The player chooses the card to serve first (F1); two equal cards are served one after the other (F3)."""
+    player = state.players[p]
+    same_street = street_of_card(state, p, 0) == street_of_card(state, p, 1)
+    n = 0
+    for card in range(CARDS_A_ROUND):
+        if player.draft[DRAFT_SPACE + card] == NOT_YET:
+            n = legal_for_card(state, p, card, out, n)
+            if same_street:
+                break
+    return n
+
+
+@rule
+def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
+    """A tile of the street, or with a Tribune any other; nothing only where the street is empty (F2)."""
+    player = state.players[p]
+    street = street_of_card(state, p, card)
+    has_tribune = tribunes_left(player) > 0
+    street_empty = True
+    for space in range(SPACES):
+        if not is_free_to_take(player, space):
+            continue
+        if is_in_street(space, street):
+            street_empty = False
+            out[n] = TAKE + SPACES * card + space
+            n += 1
+        elif has_tribune:
+            out[n] = TRIBUNE_TAKE + SPACES * card + space
+            n += 1
+    if street_empty:
+        out[n] = SKIP + card
+        n += 1
+    return n
+
+
+@rule
+def apply_take(state: State, log: Log, p: int, action: int) -> None:
+    player = state.players[p]
+    if action >= SKIP:
+        player.draft[DRAFT_SPACE + action - SKIP] = NO_SPACE
+    else:
+        with_tribune = action >= TRIBUNE_TAKE
+        choice = action - TRIBUNE_TAKE if with_tribune else action - TAKE
+        card, space = choice // SPACES, choice % SPACES
+        player.draft[DRAFT_SPACE + card] = space
+        player.draft[DRAFT_TRIBUNE + card] = 1 if with_tribune else 0
+        if not is_face_up(state, space):
+            learn(state, p, LEARNED_TILE)
+        note(log, LOOKED, p, 1 << p, face_at(player, space), space, 0)
+    ask_next_card(state, p)
+
+
+@rule
+def ask_next_card(state: State, p: int) -> None:
+    """Go on with a card that can still be answered; cards that leave no choice are skipped without a question."""
+    player = state.players[p]
+    player.asked = ASK_NOTHING
+    taken = 0
+    for card in range(CARDS_A_ROUND):
+        if player.draft[DRAFT_SPACE + card] == NOT_YET:
+            if street_is_empty(state, p, card) and (tribunes_left(player) == 0 or not has_other_tile(player)):
+                player.draft[DRAFT_SPACE + card] = NO_SPACE
+            else:
+                player.asked = ASK_TAKE
+        if player.draft[DRAFT_SPACE + card] >= 0:
+            taken += 1
+    if player.asked == ASK_NOTHING and taken == CARDS_A_ROUND:
+        player.asked = ASK_PASS
+
+
+@rule
+def has_other_tile(player: Player) -> bool:
+    for space in range(SPACES):
+        if is_free_to_take(player, space):
+            return True
+    return False
+
+
+# --- which of the two to pass on? ------------------------------------------------------------------------------------
+
+
+@rule
+def legal_pass(out: Buffer) -> int:
+    for card in range(CARDS_A_ROUND):
+        out[card] = PASS + card
+    return CARDS_A_ROUND
+
+
+@rule
+def apply_pass(state: State, p: int, action: int) -> None:
+    state.players[p].draft[DRAFT_PASS] = action - PASS
+
+
+# --- everybody has taken: the tiles move -----------------------------------------------------------------------------
+
+
+@rule
+def hand_over_tiles(state: State, log: Log) -> None:
+    for p in range(state.seats):
+        collect_tiles(state, log, p)
+        clear_draft(state.players[p])
+    all_learn(state, LEARNED_REVEAL)
+
+
+@rule
+def collect_tiles(state: State, log: Log, p: int) -> None:
+    """Keep one tile, pass the other; a single tile is kept, and nothing is passed."""
+    player = state.players[p]
+    for card in range(CARDS_A_ROUND):
+        space = int(player.draft[DRAFT_SPACE + card])
+        if space < 0:
+            note(log, SKIPPED, p, EVERYBODY, 0, card, 0)
+            continue
+        with_tribune = int(player.draft[DRAFT_TRIBUNE + card])
+        spend(state, log, p, TRIBUNE, with_tribune)
+        face = lift_tile(state, log, p, space)
+        if is_face_up(state, space):
+            player.known[card] = face
+        note(log, TOOK, p, EVERYBODY, face if is_face_up(state, space) else UNKNOWN_FACE, space, with_tribune)
+        if player.draft[DRAFT_PASS] == card:
+            pass_tile(state, log, p, face)
+        else:
+            player.hand[HAND_OWN] = face
+
+
+@rule
+def pass_tile(state: State, log: Log, p: int, face: int) -> None:
+    receiver = right_of(state, p)
+    state.players[receiver].hand[HAND_RECEIVED] = face
+    note(log, PASSED, p, EVERYBODY, 0, receiver, 0)
+    note(log, RECEIVED, receiver, 1 << receiver | 1 << p, face, p, 0)
+
+
+# --- nothing was passed to me: take one back? (F4) -------------------------------------------------------------------
+
+
+@rule
+def may_reclaim(player: Player) -> bool:
+    if player.hand[HAND_RECEIVED] != NO_TILE:
+        return False
+    for face in range(FACES):
+        if player.beside[face] > 0:
+            return True
+    return False
+
+
+@rule
+def legal_reclaim(state: State, p: int, out: Buffer) -> int:
+    n = 0
+    for face in range(FACES):
+        if state.players[p].beside[face] > 0:
+            out[n] = RECLAIM + face
+            n += 1
+    out[n] = DECLINE
+    return n + 1
+
+
+@rule
+def apply_reclaim(state: State, p: int, action: int) -> None:
+    state.players[p].draft[DRAFT_FACE] = NO_TILE if action == DECLINE else action - RECLAIM
+
+
+@rule
+def hand_out_reclaimed(state: State, log: Log) -> None:
+    for p in range(state.seats):
+        player = state.players[p]
+        face = int(player.draft[DRAFT_FACE])
+        if face >= 0:
+            player.beside[face] -= 1
+            player.hand[HAND_RECEIVED] = face
+            player.reclaimed = 1
+            note(log, RECLAIMED, p, EVERYBODY, face, 0, 0)
+        clear_draft(player)
+    all_learn(state, LEARNED_REVEAL)

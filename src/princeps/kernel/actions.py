@@ -1,0 +1,72 @@
+"""The decision language: every choice of a game is one integer from a few named blocks.
+
+    ACTIONS = ActionSpace()
+    TAKE = ACTIONS.block("take", ("a", "b"), SPACES)      # TAKE + 36 * card + space
+
+A block is a little table of labels; rules add up the number, people and files use the name: `take.a.r2c3`.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+Buffer = npt.NDArray[np.int16]  # where a rule writes numbers of actions
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of consecutive actions that differ only in what they name."""
+
+    name: str
+    first: int
+    axes: tuple[tuple[str, ...], ...]
+
+    @property
+    def size(self) -> int:
+        return prod(len(axis) for axis in self.axes)
+
+    def indices(self, action: int) -> tuple[int, ...]:
+        """Where `action` stands along each axis of the block."""
+        rest = action - self.first
+        found: list[int] = []
+        for axis in reversed(self.axes):
+            rest, here = divmod(rest, len(axis))
+            found.append(here)
+        return tuple(reversed(found))
+
+
+@dataclass
+class ActionSpace:
+    """All blocks of a game, in order."""
+
+    blocks: list[Block] = field(default_factory=list)
+
+    def block(self, name: str, *axes: tuple[str, ...]) -> int:
+        """Append a block and return its first action."""
+        added = Block(name, self.size, axes)
+        self.blocks.append(added)
+        return added.first
+
+    @property
+    def size(self) -> int:
+        return sum(block.size for block in self.blocks)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of every action, by number."""
+        return tuple(".".join((block.name, *labels)) for block in self.blocks for labels in product(*block.axes))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of every action, by name."""
+        return {name: number for number, name in enumerate(self.names)}
+
+    def block_of(self, action: int) -> Block:
+        for block in self.blocks:
+            if action < block.first + block.size:
+                return block
+        raise IndexError(f"there is no action number {action}")

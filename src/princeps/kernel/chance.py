@@ -1,0 +1,95 @@
+"""Chance: a small generator that lives inside a record.
+
+Any record with a field `rng` can be drawn from. The generator multiplies with carry (MWC64X): 64 bits of state, 32
+bits a draw, and no operation that overflows, so interpreted NumPy and compiled code agree on every machine.
+"""
+
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from princeps.kernel.record import Record, RecordArray, Word
+from princeps.kernel.rule import rule
+
+_FACTOR = np.uint64(4294883355)
+_LOW = np.uint64(0xFFFFFFFF)
+_HALF = np.uint64(32)
+_SALT = np.uint64(0x8000000050524943)  # with the highest bit, which no seed has: the generator must not begin at 0
+_SPREAD = 12
+
+
+class HasChance(Protocol):
+    """What the functions here need of a record."""
+
+    rng: np.uint64
+
+
+class Dice(Record):
+    """Chance outside of a game: random play, guesses at hidden things."""
+
+    only_dice: Word  # a field that no state has: else Numba would pass a state off as dice, and warn
+    rng: Word
+
+
+@rule
+def seed_chance(source: HasChance, seed: int) -> None:
+    """Neighbouring seeds must not give neighbouring draws: a dozen steps spread every bit of the seed."""
+    source.rng = np.uint64(seed) ^ _SALT
+    for _ in range(_SPREAD):
+        draw(source)
+
+
+@rule
+def draw(source: HasChance) -> np.uint64:
+    """32 fresh bits."""
+    state = source.rng
+    low = state & _LOW
+    high = state >> _HALF
+    source.rng = _FACTOR * low + high
+    return low ^ high
+
+
+@rule
+def below(source: HasChance, count: int) -> int:
+    """An even choice among 0 .. count-1."""
+    return int(draw(source) * np.uint64(count) >> _HALF)
+
+
+@rule
+def shuffle(source: HasChance, pile: npt.NDArray[np.int8], count: int) -> None:
+    """Shuffle the first `count` entries."""
+    for last in range(count - 1, 0, -1):
+        other = below(source, last + 1)
+        held = pile[last]
+        pile[last] = pile[other]
+        pile[other] = held
+
+
+@rule
+def mix(source: HasChance, number: int) -> None:
+    """Stir a number into the generator; stirring in many makes a hash of them."""
+    source.rng = source.rng ^ np.uint64(number)
+    draw(source)
+
+
+@rule
+def seed_of_game(source: HasChance, seed: int, index: int) -> int:
+    """The seed of game number `index` in a series that is named by one seed; uses `source` as scratch paper."""
+    seed_chance(source, seed)
+    mix(source, index)
+    for _ in range(_SPREAD):
+        draw(source)
+    return int(source.rng >> np.uint64(1))
+
+
+def dice(seed: int) -> RecordArray:
+    """An array of one `Dice`, ready to draw from as `dice(7)[0]`."""
+    made = Dice.blank()
+    _seed_dice(made, seed)
+    return made
+
+
+@rule
+def _seed_dice(made: RecordArray, seed: int) -> None:
+    seed_chance(made[0], seed)

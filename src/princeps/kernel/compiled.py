@@ -1,0 +1,191 @@
+"""A game's rules as seen from Python: functions over arrays of records, written once and compiled for each game.
+
+Numba needs a moment to recognise a bare record, and none for an array of records; so what Python calls takes the
+array. The functions call rules by names that stand open here; `compile_rules` binds them to a game's rules.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from princeps.kernel.actions import Buffer
+from princeps.kernel.chance import below, mix, seed_chance, seed_of_game
+from princeps.kernel.events import Log
+from princeps.kernel.record import RecordArray
+from princeps.kernel.rule import bind
+
+if TYPE_CHECKING:
+    from princeps.kernel.game import Rules
+
+
+def open_name(*_: Any) -> Any:
+    """Stands for a rule until a game is bound."""
+    raise RuntimeError("this function is not bound to a game")
+
+
+deal = deciders = legal = apply = redact = determinize = is_over = scores = rank = play_out = open_name
+
+RESULT_DECISIONS, RESULT_HASH, RESULT_SCORES = range(3)
+TO_THE_END = 1 << 30
+
+# --- one position ----------------------------------------------------------------------------------------------------
+
+
+def deal_table(table: RecordArray, log: Log, box: RecordArray, seed: int) -> None:
+    deal(table[0], log, box[0], seed)
+
+
+def deciders_at(table: RecordArray) -> int:
+    return deciders(table[0])  # type: ignore[no-any-return]
+
+
+def legal_at(table: RecordArray, seat: int, out: Buffer) -> int:
+    return legal(table[0], seat, out)  # type: ignore[no-any-return]
+
+
+def apply_at(table: RecordArray, log: Log, seat: int, action: int) -> None:
+    apply(table[0], log, seat, action)
+
+
+def redact_table(table: RecordArray, seat: int) -> None:
+    redact(table[0], seat)
+
+
+def determinize_table(table: RecordArray, log: Log, seat: int, dice: RecordArray) -> None:
+    determinize(table[0], log, seat, dice[0])
+
+
+def is_over_at(table: RecordArray) -> bool:
+    return is_over(table[0])  # type: ignore[no-any-return]
+
+
+def scores_at(table: RecordArray, out: Buffer) -> None:
+    scores(table[0], out)
+
+
+def rank_at(table: RecordArray, out: Buffer) -> None:
+    rank(table[0], out)
+
+
+# --- random play -----------------------------------------------------------------------------------------------------
+
+
+def play_at_random(table: RecordArray, log: Log, room: Buffer, dice: RecordArray, limit: int) -> int:
+    """Play to the end, or `limit` decisions; returns their number. Of several deciders the first one answers."""
+    state = table[0]
+    decisions = 0
+    while decisions < limit and not is_over(state):
+        waiting = deciders(state)
+        seat = 0
+        while not waiting >> seat & 1:
+            seat += 1
+        count = legal(state, seat, room)
+        apply(state, log, seat, int(room[below(dice[0], count)]))
+        decisions += 1
+    return decisions
+
+
+def simulate(
+    blank: RecordArray,
+    box: RecordArray,
+    seed: int,
+    first: int,
+    table: RecordArray,
+    table_bytes: npt.NDArray[np.uint8],
+    log: Log,
+    room: Buffer,
+    dice: RecordArray,
+    results: npt.NDArray[np.int64],
+) -> None:
+    """Play games number `first`, `first` + 1, ... of a series, one for each row of `results`.
+
+    A row receives the number of decisions, a hash of the final state, and the scores by seat.
+    """
+    for i in range(results.shape[0]):
+        game_seed = seed_of_game(dice[0], seed, first + i)
+        table[0] = blank[0]
+        deal(table[0], log, box[0], game_seed)
+        seed_chance(dice[0], game_seed ^ 1)
+        results[i, RESULT_DECISIONS] = play_out(table, log, room, dice, TO_THE_END)
+        seed_chance(dice[0], 0)
+        for j in range(table_bytes.shape[0]):
+            mix(dice[0], int(table_bytes[j]))
+        results[i, RESULT_HASH] = int(dice[0].rng >> np.uint64(1))
+        scores(table[0], room)
+        for seat in range(table[0].seats):
+            results[i, RESULT_SCORES + seat] = room[seat]
+
+
+# --- what benchmarks repeat: the first record is the position, the second is written over and over -------------------
+
+
+def repeat_copy(table: RecordArray, times: int) -> None:
+    for i in range(times):
+        table[1] = table[0]
+        table[0].rng = np.uint64(i)  # so that no copy can be left out
+
+
+def repeat_view(table: RecordArray, seat: int, times: int) -> None:
+    for _ in range(times):
+        table[1] = table[0]
+        redact(table[1], seat)
+
+
+def repeat_determinize(table: RecordArray, log: Log, seat: int, dice: RecordArray, times: int) -> None:
+    for _ in range(times):
+        table[1] = table[0]
+        determinize(table[1], log, seat, dice[0])
+
+
+# --- binding ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CompiledRules:
+    """The functions of this module, bound to one game. They compile when they are first called."""
+
+    deal: Callable[..., None]
+    deciders: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    redact: Callable[..., None]
+    determinize: Callable[..., None]
+    is_over: Callable[..., bool]
+    scores: Callable[..., None]
+    rank: Callable[..., None]
+    play_out: Callable[..., int]
+    simulate: Callable[..., None]
+    repeat_copy: Callable[..., None]
+    repeat_view: Callable[..., None]
+    repeat_determinize: Callable[..., None]
+
+
+_TEMPLATES = (
+    deal_table,
+    deciders_at,
+    legal_at,
+    apply_at,
+    redact_table,
+    determinize_table,
+    is_over_at,
+    scores_at,
+    rank_at,
+    play_at_random,
+    simulate,
+    repeat_copy,
+    repeat_view,
+    repeat_determinize,
+)
+
+
+def bind_rules(game: str, rules: "Rules") -> CompiledRules:
+    names = {rule.name: getattr(rules, rule.name) for rule in fields(rules)}
+    bound: list[Any] = []
+    for template in _TEMPLATES:
+        bound.append(bind(template, f"{game}.{template.__name__}", **names))
+        if template is play_at_random:
+            names["play_out"] = bound[-1]
+    return CompiledRules(*bound)

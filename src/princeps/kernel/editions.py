@@ -1,0 +1,225 @@
+"""Editions: the facts printed on a game's pieces, in a TOML file that whoever owns the box can correct.
+
+A game reads its file through a `Table`, which hands out checked values by dotted path:
+
+    book = open_edition(Path("standard.toml"))
+    book.integer("values.eagle_on", 0, 20)
+    book.edition(box)                             # refuses what nobody asked for: it is misspelt
+
+Every mistake in the file ends in one `EditionError` that names the file, the field and what is wrong. Entries of a list
+are counted from one: `tiles#3.copies` is the number of copies of the third tile.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NoReturn
+
+from princeps.kernel.errors import EditionError
+from princeps.kernel.record import RecordArray
+
+_KINDS = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number with a point",
+    str: "a text in quotes",
+    list: "a list",
+    dict: "a table",
+}
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The facts of one printing of a game. Two editions are equal when they say the same."""
+
+    name: str = field(compare=False)
+    file: Path = field(compare=False)
+    digest: str  # of the facts: comments, white space and the order of the keys do not matter
+    data: dict[str, Any] = field(compare=False, repr=False)  # as written in the file, for printing
+    box: RecordArray = field(compare=False, repr=False)  # one record, for the rules; read-only
+
+
+class Table:
+    """A table of an edition file, and the place of that table in it."""
+
+    def __init__(self, file: Path, values: dict[str, Any], path: str = "") -> None:
+        self.file, self.values, self.path = file, values, path
+        self._asked: set[str] = set()
+        self._opened: dict[str, Table] = {}
+
+    def fail(self, path: str, problem: str) -> NoReturn:
+        raise EditionError(self.file, f"{self.path}.{path}" if self.path else path, problem)
+
+    # --- single values ---------------------------------------------------------------------------------------------
+
+    def integer(self, path: str, low: int, high: int) -> int:
+        return self._number(path, self._fetch(path, int), low, high)
+
+    def text(self, path: str) -> str:
+        value: str = self._fetch(path, str)
+        if not value.strip():
+            self.fail(path, "must not be empty")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false; false where the file does not mention it."""
+        self._asked.add(key)
+        return key in self.values and bool(self._fetch(key, bool))
+
+    def choice(self, path: str, names: Sequence[str]) -> int:
+        """The number of a name."""
+        return self._named(path, self._fetch(path, str), names)
+
+    # --- lists -----------------------------------------------------------------------------------------------------
+
+    def integers(self, path: str, length: int | range, low: int, high: int) -> list[int]:
+        return [self._number(place, value, low, high) for place, value in self._entries(path, length, int)]
+
+    def grid(self, path: str, rows: int, columns: int, low: int, high: int) -> list[list[int]]:
+        """A list of equally long lists of numbers."""
+        return [self._numbers(place, row, columns, low, high) for place, row in self._entries(path, rows, list)]
+
+    def names(self, path: str, length: int | range) -> list[str]:
+        """Names, each given once."""
+        found: list[str] = []
+        for place, name in self._entries(path, length, str):
+            if not name.strip():
+                self.fail(place, "must not be empty")
+            if name in found:
+                self.fail(place, f"{name!r} has been named before")
+            found.append(name)
+        return found
+
+    def choices(self, path: str, length: int | range, names: Sequence[str]) -> list[int]:
+        """The numbers of some names."""
+        return [self._named(place, value, names) for place, value in self._entries(path, length, str)]
+
+    def picture(self, path: str, rows: int | range, columns: int | range, letters: str) -> list[str]:
+        """A little picture: rows of letters, all equally long."""
+        drawn = [row for _, row in self._entries(path, rows, str)]
+        for number, row in enumerate(drawn, 1):
+            place = f"{path}#{number}"
+            self._check_length(place, len(row), columns, "letters")
+            if len(row) != len(drawn[0]):
+                self.fail(place, f"must be as long as the first row, {len(drawn[0])} letters, not {len(row)}")
+            for letter in row:
+                if letter not in letters:
+                    self.fail(place, f"has the letter {letter!r}; known are {' '.join(letters)}")
+        return drawn
+
+    # --- tables within ---------------------------------------------------------------------------------------------
+
+    def table(self, path: str) -> "Table":
+        outer, _, key = path.rpartition(".")
+        if outer:
+            return self.table(outer).table(key)
+        return self._open(key, self._fetch(key, dict))
+
+    def tables(self, path: str, length: int | range) -> list["Table"]:
+        """A list of tables."""
+        outer, _, key = path.rpartition(".")
+        if outer:
+            return self.table(outer).tables(key, length)
+        return [self._open(place, values) for place, values in self._entries(key, length, dict)]
+
+    def counts(self, most: Mapping[str, int]) -> list[int]:
+        """How many of each name, at most so many; none of those that this table does not mention."""
+        self._asked.update(most)
+        self.finish()
+        return [self.integer(name, 0, high) if name in self.values else 0 for name, high in most.items()]
+
+    # --- the end ---------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Refuse what nobody asked for."""
+        for key in self.values:
+            if key not in self._asked:
+                self.fail(key, f"is unknown{_suggestion('did you mean', key, self._asked)}")
+        for table in self._opened.values():
+            table.finish()
+
+    def edition(self, box: RecordArray) -> Edition:
+        """The edition, once everything in the file has been read into `box`."""
+        name = self.text("name")
+        self.finish()
+        box.flags.writeable = False
+        return Edition(name, self.file, _digest(self.values), self.values, box)
+
+    # --- how it is done --------------------------------------------------------------------------------------------
+
+    def _fetch(self, path: str, kind: type) -> Any:
+        outer, _, key = path.rpartition(".")
+        if outer:
+            return self.table(outer)._fetch(key, kind)
+        self._asked.add(key)
+        if key not in self.values:
+            unread = self.values.keys() - self._asked
+            self.fail(key, f"is missing{_suggestion('did you write', key, unread)}")
+        self._check_kind(key, self.values[key], kind)
+        return self.values[key]
+
+    def _entries(self, path: str, length: int | range, kind: type) -> list[tuple[str, Any]]:
+        """The entries of a list, each with its place."""
+        entries = [(f"{path}#{number}", value) for number, value in enumerate(self._fetch(path, list), 1)]
+        self._check_length(path, len(entries), length, "entries")
+        for place, value in entries:
+            self._check_kind(place, value, kind)
+        return entries
+
+    def _open(self, key: str, values: dict[str, Any]) -> "Table":
+        if key not in self._opened:  # a table opened again remembers what was asked before
+            self._opened[key] = Table(self.file, values, f"{self.path}.{key}" if self.path else key)
+        return self._opened[key]
+
+    def _numbers(self, place: str, row: list[Any], length: int, low: int, high: int) -> list[int]:
+        self._check_length(place, len(row), length, "entries")
+        return [self._number(f"{place}#{number}", value, low, high) for number, value in enumerate(row, 1)]
+
+    def _number(self, place: str, value: Any, low: int, high: int) -> int:
+        self._check_kind(place, value, int)
+        if not low <= value <= high:
+            self.fail(place, f"must be from {low} to {high}" if low < high else f"must be {low}")
+        return int(value)
+
+    def _named(self, place: str, name: str, names: Sequence[str]) -> int:
+        if name not in names:
+            self.fail(place, f"{name!r} is unknown{_suggestion('did you mean', name, names) or _known(names)}")
+        return names.index(name)
+
+    def _check_kind(self, place: str, value: Any, kind: type) -> None:
+        if type(value) is not kind:  # not isinstance: true and false are no whole numbers
+            self.fail(place, f"must be {_KINDS[kind]}, not {_KINDS.get(type(value), 'a date or a time')}")
+
+    def _check_length(self, place: str, actual: int, length: int | range, things: str) -> None:
+        allowed = range(length, length + 1) if isinstance(length, int) else length
+        if actual not in allowed:
+            wanted = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
+            self.fail(place, f"must have {wanted} {things}, has {actual}")
+
+
+def open_edition(file: Path) -> Table:
+    """The whole of an edition file."""
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise EditionError(file, "the file", f"cannot be read ({error.strerror})") from None
+    except (ValueError, RecursionError) as error:  # broken TOML and broken UTF-8 are both ValueErrors
+        raise EditionError(file, "the file", f"is not TOML: {error}") from None
+    return Table(file, values)
+
+
+def _digest(values: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _suggestion(question: str, name: str, candidates: Iterable[str]) -> str:
+    close = get_close_matches(name, sorted(candidates), n=1, cutoff=0.85)
+    return f"; {question} {close[0]!r}?" if close else ""
+
+
+def _known(names: Sequence[str]) -> str:
+    return f"; known are {', '.join(names)}" if len(names) < 20 else f"; known are {names[0]} to {names[-1]}"

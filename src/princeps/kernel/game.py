@@ -1,0 +1,207 @@
+"""The contract that every game keeps, and positions: what everything outside of the rules handles.
+
+A `Game` is its compiled rules plus what describes them. The kernel knows four fields of a state: `seats`, `rng`, and
+for undo `learned` (a count per seat that grows whenever it learns something) and `barrier` (what it learned last).
+A `Position` is one state of one game with a safe, typed face:
+
+    game = princeps.game("forum-trajanum")
+    position = game.new(players=3, seed=7)
+    while not position.is_over:
+        seat = position.deciders[0]
+        position.apply(seat, position.legal(seat)[0])
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from princeps.kernel.actions import ActionSpace, Buffer
+from princeps.kernel.chance import dice
+from princeps.kernel.compiled import CompiledRules, bind_rules
+from princeps.kernel.editions import Edition
+from princeps.kernel.errors import IllegalAction, OptionError
+from princeps.kernel.events import NO_LOG, Event, new_log, take_events
+from princeps.kernel.options import read_options
+from princeps.kernel.record import Record, RecordArray
+
+SPECTATOR = -1
+LARGEST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The compiled functions of a game. They trust their caller: only legal answers, only seats in play."""
+
+    deal: Callable[..., None]  # (state, log, box, seed)
+    deciders: Callable[..., int]  # (state) -> bit mask
+    legal: Callable[..., int]  # (state, seat, out) -> count
+    apply: Callable[..., None]  # (state, log, seat, action)
+    redact: Callable[..., None]  # (state, seat)
+    determinize: Callable[..., None]  # (state, log, seat, dice)
+    is_over: Callable[..., bool]  # (state)
+    scores: Callable[..., None]  # (state, out)
+    rank: Callable[..., None]  # (state, out)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game as a whole. `rules_version` grows when a recipe could replay differently."""
+
+    name: str
+    title: str
+    players: range
+    rules_version: int
+    state: type[Record]
+    actions: ActionSpace
+    options: type[Any]
+    rules: Rules
+    load_edition: Callable[[Path | None], Edition]
+    prepare: Callable[[RecordArray, Edition, int, Any], None]  # fill facts, seats and options into a blank state
+    refusal: Callable[[Any, int, int], str]  # (state, seat, action) -> the reason why it is not legal
+    rounds: Callable[[Any], int]  # rounds played so far
+    barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
+
+    @cached_property
+    def compiled(self) -> CompiledRules:
+        return bind_rules(self.name, self.rules)
+
+    def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
+        """A table with the options noted on it, but nothing dealt: what `new` and random play start from."""
+        if players not in self.players:
+            raise OptionError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
+        array = self.state.blank()
+        self.prepare(array, edition, players, options)
+        return array
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+    ) -> "Position":
+        """A new game. The same arguments give the same game, on every machine."""
+        if not 0 <= seed <= LARGEST_SEED:
+            raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        chosen = edition or self.load_edition(None)
+        array = self.blank(players, read_options(self.options, options or {}, players), chosen)
+        self.compiled.deal(array, NO_LOG, chosen.box, seed)
+        return Position(self, array)
+
+
+class Position:
+    """One state of one game. Mutable; `copy` is cheap."""
+
+    def __init__(self, game: Game, array: RecordArray) -> None:
+        self.game = game
+        self.array = array
+        self.state = array[0]
+        self._rules = game.compiled
+        self._room: Buffer = np.empty(game.actions.size, np.int16)
+        self._log = new_log()
+
+    # --- who, what, and how it stands ---
+
+    @property
+    def players(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several at once in a simultaneous phase."""
+        mask = self._rules.deciders(self.array)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._rules.is_over(self.array))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self._by_seat(self._rules.scores)
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for the winner; ties that no rule breaks share a place."""
+        return self._by_seat(self._rules.rank)
+
+    def _by_seat(self, fill: Callable[..., None]) -> tuple[int, ...]:
+        fill(self.array, self._room)
+        return tuple(self._room[: self.players].tolist())
+
+    # --- deciding ---
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of all legal answers of a seat; empty if it owes none."""
+        self._check_seat(seat)
+        count = self._rules.legal(self.array, seat, self._room)
+        legal: list[int] = self._room[:count].tolist()
+        return legal
+
+    def mask(self, seat: int) -> npt.NDArray[np.bool_]:
+        """The legal answers as a mask over the whole action space."""
+        mask = np.zeros(self.game.actions.size, np.bool_)
+        mask[self.legal(seat)] = True
+        return mask
+
+    def apply(self, seat: int, action: int | str) -> list[Event]:
+        """Answer for a seat; returns what happened. An illegal answer raises and changes nothing."""
+        number = self.number_of(action)
+        if number not in self.legal(seat):
+            name = self.game.actions.names[number]
+            raise IllegalAction(f"Seat {seat} cannot answer {name!r}: {self.game.refusal(self.state, seat, number)}.")
+        self._rules.apply(self.array, self._log, seat, number)
+        return take_events(self._log)
+
+    def play(self, seat: int, action: int) -> None:
+        """`apply` without check and without events, for callers that chose from `legal` just now."""
+        self._rules.apply(self.array, NO_LOG, seat, action)
+
+    def number_of(self, action: int | str) -> int:
+        if isinstance(action, str):
+            if action not in self.game.actions.numbers:
+                raise IllegalAction(f"There is no action {action!r} in {self.game.title}.")
+            return self.game.actions.numbers[action]
+        number = operator.index(action)
+        if not 0 <= number < self.game.actions.size:
+            raise IllegalAction(f"There is no action number {number} in {self.game.title}.")
+        return number
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise IllegalAction(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+
+    # --- knowing ---
+
+    def view(self, seat: int) -> "Position":
+        """What a seat may know, as a position of the same kind; `SPECTATOR` knows what everybody knows."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        seen = self.copy()
+        self._rules.redact(seen.array, seat)
+        return seen
+
+    def determinize(self, seat: int, seed: int) -> "Position":
+        """A possible world: the blanks of this view, filled at random in agreement with all that is known."""
+        world = self.copy()
+        self._rules.determinize(world.array, NO_LOG, seat, dice(seed))
+        return world
+
+    # --- as a value ---
+
+    def copy(self) -> "Position":
+        return Position(self.game, self.array.copy())
+
+    def to_bytes(self) -> bytes:
+        return self.array.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.game is other.game and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]  # mutable

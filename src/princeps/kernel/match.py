@@ -1,0 +1,117 @@
+"""A match: a position together with the recipe that led to it, and undo up to the last thing somebody learned."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from princeps.kernel.editions import Edition
+from princeps.kernel.errors import IllegalAction, OptionError, RecipeError, UndoError
+from princeps.kernel.events import Event
+from princeps.kernel.game import Game, Position
+from princeps.kernel.options import options_as_data, read_options
+from princeps.kernel.recipe import UNDO, Move, Recipe
+from princeps.kernel.record import RecordArray
+
+
+@dataclass(frozen=True)
+class _Step:
+    """An answer that stands, and the table before it."""
+
+    seat: int
+    action: int
+    before: RecordArray
+
+
+class Match:
+    """Play, take back, save, replay.
+
+    match = Match.new(game, players=2, seed=7)
+    match.apply(0, "crane.park")
+    match.undo(0)
+    match.recipe.save(Path("game.json"))
+    """
+
+    def __init__(self, position: Position, recipe: Recipe) -> None:
+        self.position = position
+        self.recipe = recipe
+        self._steps: list[_Step] = []
+
+    @classmethod
+    def new(
+        cls, game: Game, players: int, seed: int, options: dict[str, Any] | None = None, edition: Edition | None = None
+    ) -> "Match":
+        chosen = edition or game.load_edition(None)
+        position = game.new(players, seed, options, chosen)
+        plain = options_as_data(read_options(game.options, options or {}, players))
+        recipe = Recipe(game.name, game.rules_version, chosen.name, chosen.digest, players, seed, plain)
+        return cls(position, recipe)
+
+    @classmethod
+    def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
+        """Play a recipe again, all of it or its first `to` moves, or say what is in the way."""
+        chosen = edition or game.load_edition(None)
+        if recipe.rules != game.rules_version:
+            raise RecipeError(
+                f"This recipe needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}."
+            )
+        if recipe.edition_digest != chosen.digest:
+            raise RecipeError(
+                f"This recipe was played with edition {recipe.edition!r}, which differs from {chosen.name!r}."
+            )
+        try:
+            match = cls.new(game, recipe.players, recipe.seed, dict(recipe.options), chosen)
+        except OptionError as error:
+            raise RecipeError(f"This recipe cannot be set up: {error}") from None
+        for number, move in enumerate(recipe.moves[:to], 1):
+            try:
+                match.play(move)
+            except (IllegalAction, UndoError) as error:
+                raise RecipeError(f"Move {number} of this recipe cannot be played: {error}") from None
+        return match
+
+    def play(self, move: Move) -> list[Event]:
+        if move.action == UNDO:
+            self.undo(move.seat)
+            return []
+        return self.apply(move.seat, move.action)
+
+    def apply(self, seat: int, action: int | str) -> list[Event]:
+        number = self.position.number_of(action)
+        before = self.position.array.copy()
+        events = self.position.apply(seat, number)
+        self._steps.append(_Step(seat, number, before))
+        self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
+        return events
+
+    # --- undo ---
+
+    def can_undo(self, seat: int) -> bool:
+        last = self._last_step(seat)
+        return last is not None and self._knew_as_much(last)
+
+    def barrier(self, seat: int) -> str:
+        """The name of what the seat learned last, beyond which nothing is taken back."""
+        return self.position.game.barriers[int(self.position.state.barrier[seat])]
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back. What others have answered meanwhile, all at once with it, stays."""
+        last = self._last_step(seat)
+        if last is None:
+            raise UndoError(f"Seat {seat} has nothing to take back.")
+        if not self._knew_as_much(last):
+            raise UndoError(
+                f"Seat {seat} cannot take that back: something has become known since ({self.barrier(seat)})."
+            )
+        index = next(i for i, step in enumerate(self._steps) if step is last)
+        later = self._steps[index + 1 :]
+        del self._steps[index:]
+        self.position = Position(self.position.game, last.before)
+        for step in later:
+            self._steps.append(_Step(step.seat, step.action, self.position.array.copy()))
+            self.position.play(step.seat, step.action)
+        self.recipe.moves.append(Move(seat, UNDO))
+
+    def _last_step(self, seat: int) -> _Step | None:
+        return next((step for step in reversed(self._steps) if step.seat == seat), None)
+
+    def _knew_as_much(self, step: _Step) -> bool:
+        return bool(step.before[0].learned[step.seat] == self.position.state.learned[step.seat])

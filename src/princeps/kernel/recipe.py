@@ -1,0 +1,99 @@
+"""A game is its recipe: which game, which options, which seed, and every answer in order. A recipe rebuilds each state.
+
+{"princeps": 1, "game": "forum-trajanum", "rules": 1, "edition": "standard", "edition_digest": "...",
+ "players": 2, "seed": 7, "options": {"open_tiles": true}, "moves": ["0 crane.park", "1 crane.house", "0 undo"]}
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from princeps.kernel.errors import RecipeError
+
+FORMAT = 1
+UNDO = "undo"
+_KEYS = {
+    "game": str,
+    "rules": int,
+    "edition": str,
+    "edition_digest": str,
+    "players": int,
+    "seed": int,
+    "options": dict,
+    "moves": list,
+}
+
+
+@dataclass(frozen=True)
+class Move:
+    """A seat's answer by its name, or its wish to take the last one back."""
+
+    seat: int
+    action: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}"
+
+
+@dataclass
+class Recipe:
+    """Everything that is needed to play a game again."""
+
+    game: str
+    rules: int
+    edition: str
+    edition_digest: str
+    players: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+
+    def to_json(self) -> str:
+        """One move a line, so that a person can read it and a diff shows what changed."""
+        head = {"princeps": FORMAT} | {name: getattr(self, name) for name in _KEYS if name != "moves"}
+        lines = ",\n  ".join(json.dumps(str(move)) for move in self.moves)
+        return json.dumps(head, indent=1)[:-2] + f',\n "moves": [\n  {lines}\n ]\n}}\n'
+
+    def save(self, file: Path) -> None:
+        """Write the whole file or nothing: a crash in between leaves the old one."""
+        beside = file.with_name(f".{file.name}.{os.getpid()}")
+        beside.write_text(self.to_json(), encoding="utf-8")
+        os.replace(beside, file)
+
+
+def load_recipe(file: Path) -> Recipe:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise RecipeError(f"{file} cannot be read: {reason}.") from None
+    return parse_recipe(text, str(file))
+
+
+def parse_recipe(text: str, source: str) -> Recipe:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecipeError(f"{source} is not a recipe: line {error.lineno} is not valid JSON.") from None
+    if not isinstance(data, dict) or "princeps" not in data:
+        raise RecipeError(f"{source} is not a recipe of Princeps.")
+    if data.pop("princeps") != FORMAT:
+        raise RecipeError(f"{source} needs another version of Princeps: this one reads recipe format {FORMAT}.")
+    for key, kind in _KEYS.items():
+        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
+            raise RecipeError(f"{source}: {key!r} is missing or is not of the right kind.")
+    unknown = data.keys() - _KEYS.keys()
+    if unknown:
+        raise RecipeError(f"{source}: {min(unknown)!r} is not part of a recipe.")
+    data["moves"] = [_parse_move(move, number, source) for number, move in enumerate(data["moves"], 1)]
+    return Recipe(**data)
+
+
+def _parse_move(move: object, number: int, source: str) -> Move:
+    seat, _, action = move.partition(" ") if isinstance(move, str) else ("", "", "")
+    if not (seat.isdecimal() and seat.isascii() and action):
+        raise RecipeError(f"{source}: move {number} is not of the form '0 crane.park'.")
+    return Move(int(seat), action)

@@ -1,0 +1,170 @@
+"""Set Princeps up in `.venv`: `sh tools/setup.sh player|developer [compile]`.
+
+Runs on the system's Python with nothing but the standard library. What is done is noted in `.venv`, so that a further
+call does only what is missing: nothing, as a rule, within a tenth of a second.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+VENV_PYTHON = VENV / "bin" / "python"
+NOTES = VENV / "princeps-setup.json"
+
+# Where the environment stands and what it was made with; it cannot be moved and does not survive a new Python.
+IDENTITY = f"{ROOT} {sys.base_prefix} {sys.version_info.major}.{sys.version_info.minor}"
+EXTRAS = {"player": "", "developer": "[dev]"}
+CACHE_VARIABLES = ("PRINCEPS_CACHE", "XDG_CACHE_HOME", "HOME")
+SIGNS_OF_NO_NETWORK = re.compile(r"Retrying \(|[Cc]onnection|[Cc]onnect to|Max retries|timed out|name resolution")
+COMPLAINT = re.compile(r"\S*error: .+ .*[^:]$", re.IGNORECASE)
+ADDRESS = re.compile(r"\w+://\S+")
+
+Notes = dict[str, str]
+
+
+class SetupError(Exception):
+    """Something that the user has to put right, said in one sentence."""
+
+
+def main(steps: list[str]) -> int:
+    try:
+        set_up(steps)
+    except SetupError as error:
+        print(f"princeps: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nprinceps: interrupted; run the same command again to go on.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def set_up(steps: list[str]) -> None:
+    notes = read_notes()
+    if notes.get("identity") != IDENTITY or not os.access(VENV_PYTHON, os.X_OK):
+        make_environment()
+        notes = {"identity": IDENTITY}
+        write_notes(notes)
+    for step in steps:
+        if step == "compile":
+            compile_rules(notes)
+        else:
+            install(step, notes)
+
+
+def read_notes() -> Notes:
+    try:
+        notes: Notes = json.loads(NOTES.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return notes
+
+
+def write_notes(notes: Notes) -> None:
+    NOTES.write_text(json.dumps(notes, indent=1), encoding="utf-8")
+
+
+def make_environment() -> None:
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        raise SetupError(
+            f"this Python {version} cannot make virtual environments: install its venv package (on Debian and Ubuntu: "
+            f"apt install python{version}-venv), or name another Python with PYTHON=/path/to/python3."
+        )
+    print(f"Making a virtual environment with Python {version} in .venv", flush=True)
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", VENV], capture_output=True, text=True, errors="replace", check=False
+    )
+    if made.returncode:
+        raise SetupError(f"the virtual environment .venv could not be made: {complaint_in(made.stdout + made.stderr)}")
+
+
+def install(level: str, notes: Notes) -> None:
+    """A developer's installation serves a player too, but not the other way round."""
+    wanted = digest([ROOT / "pyproject.toml"])
+    if wanted in (notes.get(level), notes.get("developer")):
+        return
+    start = time.monotonic()
+    print("Installing Princeps and what it needs into .venv (about half a minute)", flush=True)
+    run_pip(EXTRAS[level])
+    print(f"Installed in {time.monotonic() - start:.0f} s", flush=True)
+    notes[level] = wanted
+    notes.pop("compiled", None)  # there may be a new compiler
+    write_notes(notes)
+
+
+def run_pip(extras: str) -> None:
+    options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--editable", f".{extras}"]
+    environment = {"PIP_RETRIES": "2", **os.environ}  # without a network, say so soon
+    with subprocess.Popen(
+        [VENV_PYTHON, "-m", "pip", "install", *options],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as pip:
+        output = "".join(show_progress(pip.stdout or ()))
+    if pip.returncode:
+        raise SetupError(why_pip_failed(output))
+
+
+def show_progress(lines: Iterable[str]) -> Iterable[str]:
+    """Hand the lines on; a person at a terminal sees the package that is being fetched, on one line."""
+    for line in lines:
+        if sys.stdout.isatty() and line.startswith(("Collecting ", "Installing ")):
+            print(f"\r\033[K  {re.split(r' [(]|:', line.strip())[0]}", end="", flush=True)
+        yield line
+    if sys.stdout.isatty():
+        print("\r\033[K", end="", flush=True)
+
+
+def why_pip_failed(output: str) -> str:
+    if SIGNS_OF_NO_NETWORK.search(output):
+        return (
+            "the package index cannot be reached: check the network connection (and the proxy, if there is one), "
+            "then run the same command again."
+        )
+    return (
+        f"the packages could not be installed: {complaint_in(output)} "
+        "(to see everything that pip says: .venv/bin/python -m pip install -e .)"
+    )
+
+
+def complaint_in(output: str) -> str:
+    """The last thing that a tool complained about, without addresses, which may hold passwords."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    complaints = [line for line in lines if COMPLAINT.match(line)]
+    return ADDRESS.sub("...", (complaints or lines or ["no reason was given"])[-1])
+
+
+def compile_rules(notes: Notes) -> None:
+    """`princeps compile` knows best what is missing; asking it is skipped while no source file has changed."""
+    wanted = digest(sorted((ROOT / "src").rglob("*.py")), *(os.environ.get(name, "") for name in CACHE_VARIABLES))
+    if notes.get("compiled") == wanted:
+        return
+    if subprocess.run([VENV / "bin" / "princeps", "compile"], cwd=ROOT, check=False).returncode:
+        raise SetupError("the rules could not be compiled, for the reason given above.")
+    notes["compiled"] = wanted
+    write_notes(notes)
+
+
+def digest(files: Iterable[Path], *words: str) -> str:
+    found = hashlib.sha256("\0".join(words).encode())
+    for file in files:
+        found.update(str(file).encode())
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
