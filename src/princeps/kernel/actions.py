@@ -67,6 +67,6 @@ class ActionSpace:
 
     def block_of(self, action: int) -> Block:
         for block in self.blocks:
-            if action < block.first + block.size:
+            if block.first <= action < block.first + block.size:
                 return block
         raise IndexError(f"there is no action number {action}")

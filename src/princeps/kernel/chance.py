@@ -67,6 +67,23 @@ def shuffle(source: HasChance, pile: npt.NDArray[np.int8], count: int) -> None:
 
 
 @rule
+def draw_counted(source: HasChance, counts: npt.NDArray[np.int8]) -> int:
+    """Take one thing at random out of a pile that is kept as counts; its kind, or -1 if the pile is empty."""
+    left = 0
+    for kind in range(len(counts)):
+        left += int(counts[kind])
+    if left == 0:
+        return -1
+    skip = below(source, left)
+    kind = 0
+    while skip >= counts[kind]:
+        skip -= int(counts[kind])
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@rule
 def mix(source: HasChance, number: int) -> None:
     """Stir a number into the generator; stirring in many makes a hash of them."""
     source.rng = source.rng ^ np.uint64(number)

@@ -14,21 +14,18 @@ import numpy.typing as npt
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import below, mix, seed_chance, seed_of_game
 from princeps.kernel.events import Log
+from princeps.kernel.points import points_of
 from princeps.kernel.record import RecordArray
-from princeps.kernel.rule import bind
+from princeps.kernel.rule import bind, open_name
+from princeps.kernel.seats import deciders
 
 if TYPE_CHECKING:
     from princeps.kernel.game import Rules
 
 
-def open_name(*_: Any) -> Any:
-    """Stands for a rule until a game is bound."""
-    raise RuntimeError("this function is not bound to a game")
+deal = legal = apply = redact = determinize = is_over = rounds = standing = play_out = open_name
 
-
-deal = deciders = legal = apply = redact = determinize = is_over = scores = rank = play_out = open_name
-
-RESULT_DECISIONS, RESULT_HASH, RESULT_SCORES = range(3)
+RESULT_DECISIONS, RESULT_ROUNDS, RESULT_HASH, RESULT_SCORES = range(4)
 TO_THE_END = 1 << 30
 
 # --- one position ----------------------------------------------------------------------------------------------------
@@ -39,7 +36,7 @@ def deal_table(table: RecordArray, log: Log, box: RecordArray, seed: int) -> Non
 
 
 def deciders_at(table: RecordArray) -> int:
-    return deciders(table[0])  # type: ignore[no-any-return]
+    return deciders(table[0])
 
 
 def legal_at(table: RecordArray, seat: int, out: Buffer) -> int:
@@ -62,12 +59,24 @@ def is_over_at(table: RecordArray) -> bool:
     return is_over(table[0])  # type: ignore[no-any-return]
 
 
+def rounds_at(table: RecordArray) -> int:
+    return rounds(table[0])  # type: ignore[no-any-return]
+
+
 def scores_at(table: RecordArray, out: Buffer) -> None:
-    scores(table[0], out)
+    for seat in range(table[0].seats):
+        out[seat] = points_of(table[0].players[seat])
 
 
 def rank_at(table: RecordArray, out: Buffer) -> None:
-    rank(table[0], out)
+    """1 for the winner; seats that are equal in everything share a place."""
+    state = table[0]
+    for seat in range(state.seats):
+        ahead = 0
+        for other in range(state.seats):
+            if standing(state, other) > standing(state, seat):
+                ahead += 1
+        out[seat] = ahead + 1
 
 
 # --- random play -----------------------------------------------------------------------------------------------------
@@ -102,7 +111,7 @@ def simulate(
 ) -> None:
     """Play games number `first`, `first` + 1, ... of a series, one for each row of `results`.
 
-    A row receives the number of decisions, a hash of the final state, and the scores by seat.
+    A row receives the numbers of decisions and rounds, a hash of the final state, and the scores by seat.
     """
     for i in range(results.shape[0]):
         game_seed = seed_of_game(dice[0], seed, first + i)
@@ -110,13 +119,13 @@ def simulate(
         deal(table[0], log, box[0], game_seed)
         seed_chance(dice[0], game_seed ^ 1)
         results[i, RESULT_DECISIONS] = play_out(table, log, room, dice, TO_THE_END)
+        results[i, RESULT_ROUNDS] = rounds(table[0])
         seed_chance(dice[0], 0)
         for j in range(table_bytes.shape[0]):
             mix(dice[0], int(table_bytes[j]))
         results[i, RESULT_HASH] = int(dice[0].rng >> np.uint64(1))
-        scores(table[0], room)
         for seat in range(table[0].seats):
-            results[i, RESULT_SCORES + seat] = room[seat]
+            results[i, RESULT_SCORES + seat] = points_of(table[0].players[seat])
 
 
 # --- what benchmarks repeat: the first record is the position, the second is written over and over -------------------
@@ -154,6 +163,7 @@ class CompiledRules:
     redact: Callable[..., None]
     determinize: Callable[..., None]
     is_over: Callable[..., bool]
+    rounds: Callable[..., int]
     scores: Callable[..., None]
     rank: Callable[..., None]
     play_out: Callable[..., int]
@@ -171,6 +181,7 @@ _TEMPLATES = (
     redact_table,
     determinize_table,
     is_over_at,
+    rounds_at,
     scores_at,
     rank_at,
     play_at_random,
@@ -181,11 +192,12 @@ _TEMPLATES = (
 )
 
 
-def bind_rules(game: str, rules: "Rules") -> CompiledRules:
+def bind_rules(rules: "Rules") -> CompiledRules:
+    package = rules.deal.__module__.rpartition(".")[0]
     names = {rule.name: getattr(rules, rule.name) for rule in fields(rules)}
     bound: list[Any] = []
     for template in _TEMPLATES:
-        bound.append(bind(template, f"{game}.{template.__name__}", **names))
+        bound.append(bind(template, package, **names))
         if template is play_at_random:
             names["play_out"] = bound[-1]
     return CompiledRules(*bound)

@@ -6,6 +6,8 @@ A game reads its file through a `Table`, which hands out checked values by dotte
     book.integer("values.eagle_on", 0, 20)
     book.edition(box)                             # refuses what nobody asked for: it is misspelt
 
+An `EditionReader` puts a game's chapters together: each is a function that reads its part of the file into the box.
+
 Every mistake in the file ends in one `EditionError` that names the file, the field and what is wrong. Entries of a list
 are counted from one: `tiles#3.copies` is the number of copies of the third tile.
 """
@@ -13,14 +15,15 @@ are counted from one: `tiles#3.copies` is the number of copies of the third tile
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
 from princeps.kernel.errors import EditionError
-from princeps.kernel.record import RecordArray
+from princeps.kernel.record import Record, RecordArray
 
 _KINDS = {
     bool: "true or false",
@@ -199,6 +202,32 @@ class Table:
         if actual not in allowed:
             wanted = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
             self.fail(place, f"must have {wanted} {things}, has {actual}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class EditionReader:
+    """How a game reads its files."""
+
+    game: str
+    standard: Path
+    box: type[Record]
+    chapters: Sequence[Callable[[Table, Any], None]]  # each reads its part of the file into the box
+
+    def load(self, file: Path | None = None) -> Edition:
+        """The edition in `file`, or the standard one."""
+        return self._standard if file is None else self.read(open_edition(file))
+
+    def read(self, book: Table) -> Edition:
+        """Fill a box from the open file."""
+        book.choice("game", (self.game,))
+        boxes = self.box.blank()
+        for read_chapter in self.chapters:
+            read_chapter(book, boxes[0])
+        return book.edition(boxes)
+
+    @cached_property
+    def _standard(self) -> Edition:
+        return self.read(open_edition(self.standard))
 
 
 def open_edition(file: Path) -> Table:

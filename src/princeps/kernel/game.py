@@ -1,7 +1,7 @@
 """The contract that every game keeps, and positions: what everything outside of the rules handles.
 
-A `Game` is its compiled rules plus what describes them. The kernel knows four fields of a state: `seats`, `rng`, and
-for undo `learned` (a count per seat that grows whenever it learns something) and `barrier` (what it learned last).
+A `Game` is its compiled rules plus what describes them. What the kernel expects of a state
+stands with the functions that use it: `seats.py`, `chance.py`, `knowledge.py`, `points.py`, `agenda.py`.
 A `Position` is one state of one game with a safe, typed face:
 
     game = princeps.game("forum-trajanum")
@@ -39,14 +39,13 @@ class Rules:
     """The compiled functions of a game. They trust their caller: only legal answers, only seats in play."""
 
     deal: Callable[..., None]  # (state, log, box, seed)
-    deciders: Callable[..., int]  # (state) -> bit mask
     legal: Callable[..., int]  # (state, seat, out) -> count
     apply: Callable[..., None]  # (state, log, seat, action)
     redact: Callable[..., None]  # (state, seat)
     determinize: Callable[..., None]  # (state, log, seat, dice)
     is_over: Callable[..., bool]  # (state)
-    scores: Callable[..., None]  # (state, out)
-    rank: Callable[..., None]  # (state, out)
+    rounds: Callable[..., int]  # (state) -> rounds completed
+    standing: Callable[..., int]  # (state, seat) -> a number that is larger for whoever is ahead, ties broken
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,12 +63,11 @@ class Game:
     load_edition: Callable[[Path | None], Edition]
     prepare: Callable[[RecordArray, Edition, int, Any], None]  # fill facts, seats and options into a blank state
     refusal: Callable[[Any, int, int], str]  # (state, seat, action) -> the reason why it is not legal
-    rounds: Callable[[Any], int]  # rounds played so far
     barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        return bind_rules(self.name, self.rules)
+        return bind_rules(self.rules)
 
     def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
         """A table with the options noted on it, but nothing dealt: what `new` and random play start from."""
@@ -121,6 +119,11 @@ class Position:
     @property
     def is_over(self) -> bool:
         return bool(self._rules.is_over(self.array))
+
+    @property
+    def rounds(self) -> int:
+        """Rounds completed so far."""
+        return int(self._rules.rounds(self.array))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -181,17 +184,21 @@ class Position:
 
     def view(self, seat: int) -> "Position":
         """What a seat may know, as a position of the same kind; `SPECTATOR` knows what everybody knows."""
-        if seat != SPECTATOR:
-            self._check_seat(seat)
+        self._check_viewer(seat)
         seen = self.copy()
         self._rules.redact(seen.array, seat)
         return seen
 
     def determinize(self, seat: int, seed: int) -> "Position":
         """A possible world: the blanks of this view, filled at random in agreement with all that is known."""
+        self._check_viewer(seat)
         world = self.copy()
         self._rules.determinize(world.array, NO_LOG, seat, dice(seed))
         return world
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat != SPECTATOR:
+            self._check_seat(seat)
 
     # --- as a value ---
 

@@ -1,6 +1,6 @@
 """A match: a position together with the recipe that led to it, and undo up to the last thing somebody learned."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from princeps.kernel.editions import Edition
@@ -14,11 +14,12 @@ from princeps.kernel.record import RecordArray
 
 @dataclass(frozen=True)
 class _Step:
-    """An answer that stands, and the table before it."""
+    """An answer that stands, the table before it, and what came of it."""
 
     seat: int
     action: int
     before: RecordArray
+    events: list[Event]
 
 
 class Match:
@@ -49,6 +50,8 @@ class Match:
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
         """Play a recipe again, all of it or its first `to` moves, or say what is in the way."""
         chosen = edition or game.load_edition(None)
+        if recipe.game != game.name:
+            raise RecipeError(f"This is a recipe of the game {recipe.game!r}, not of {game.title}.")
         if recipe.rules != game.rules_version:
             raise RecipeError(
                 f"This recipe needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}."
@@ -78,9 +81,14 @@ class Match:
         number = self.position.number_of(action)
         before = self.position.array.copy()
         events = self.position.apply(seat, number)
-        self._steps.append(_Step(seat, number, before))
+        self._steps.append(_Step(seat, number, before, events))
         self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
         return events
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, without what was taken back."""
+        return [event for step in self._steps for event in step.events]
 
     # --- undo ---
 
@@ -106,7 +114,7 @@ class Match:
         del self._steps[index:]
         self.position = Position(self.position.game, last.before)
         for step in later:
-            self._steps.append(_Step(step.seat, step.action, self.position.array.copy()))
+            self._steps.append(replace(step, before=self.position.array.copy()))
             self.position.play(step.seat, step.action)
         self.recipe.moves.append(Move(seat, UNDO))
 

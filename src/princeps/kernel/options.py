@@ -64,10 +64,10 @@ def _read_choice(key: str, choices: tuple[Any, ...], value: Any) -> Any:
 
 
 def _read_seats(key: str, value: Any, players: int) -> tuple[int, ...]:
-    words = [word for word in value.split(",") if word.strip()] if isinstance(value, str) else list(value)
     try:
+        words = [word for word in value.split(",") if word.strip()] if isinstance(value, str) else list(value)
         seats = sorted({int(word) for word in words})
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise OptionError(f"Option {key!r} is a list of seat numbers such as 0,2, not {value!r}.") from None
     if any(not 0 <= seat < players for seat in seats):
         raise OptionError(f"Option {key!r} names a seat that does not exist: seats are 0 to {players - 1}.")

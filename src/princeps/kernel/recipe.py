@@ -15,6 +15,7 @@ from princeps.kernel.errors import RecipeError
 
 FORMAT = 1
 UNDO = "undo"
+LONGEST_SEAT = 2  # digits
 _KEYS = {
     "game": str,
     "rules": int,
@@ -78,6 +79,8 @@ def parse_recipe(text: str, source: str) -> Recipe:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecipeError(f"{source} is not a recipe: line {error.lineno} is not valid JSON.") from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists without end
+        raise RecipeError(f"{source} is not a recipe of Princeps.") from None
     if not isinstance(data, dict) or "princeps" not in data:
         raise RecipeError(f"{source} is not a recipe of Princeps.")
     if data.pop("princeps") != FORMAT:
@@ -94,6 +97,6 @@ def parse_recipe(text: str, source: str) -> Recipe:
 
 def _parse_move(move: object, number: int, source: str) -> Move:
     seat, _, action = move.partition(" ") if isinstance(move, str) else ("", "", "")
-    if not (seat.isdecimal() and seat.isascii() and action):
+    if not (seat.isdecimal() and seat.isascii() and len(seat) <= LONGEST_SEAT and action):
         raise RecipeError(f"{source}: move {number} is not of the form '0 crane.park'.")
     return Move(int(seat), action)

@@ -4,12 +4,13 @@ Rules read and write records, never allocate, never raise, never do input or out
 interpreted, for debugging and for measuring coverage.
 
 Compiled rules are kept on disk. Numba notices a change of a rule's own file only, not of the rules that it calls, so
-the folder is named after everything the machine code depends on: all rules sources and the versions of the tools.
+the folder is named after everything the machine code depends on: the sources of kernel and game, the tools' versions.
 """
 
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -21,38 +22,46 @@ from numba import types
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _CONFIG: Any = numba.config
-_PACKAGE = Path(__file__).resolve().parent.parent
+_SOURCES = Path(__file__).resolve().parent.parent.parent
 
 
-def _digest_of_rules() -> str:
+@cache
+def _cache_folder(package: str) -> str:
+    """Where the compiled rules of a package live: in `PRINCEPS_CACHE`, or in the user's cache folder."""
+    user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    base = Path(os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps")
+    return str(base / f"{package.rpartition('.')[2]}-{_digest_of_sources(package)}")
+
+
+def _digest_of_sources(package: str) -> str:
+    """Rules may call those of their own package and of the kernel."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for folder in ("kernel", "games", "bots"):
-        for source in sorted((_PACKAGE / folder).rglob("*.py")):
-            digest.update(source.relative_to(_PACKAGE).as_posix().encode())
+    for name in ("princeps.kernel", package):
+        folder = _SOURCES.joinpath(*name.split("."))
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(source.relative_to(_SOURCES).as_posix().encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Where compiled rules live: `PRINCEPS_CACHE`, or the user's cache folder."""
-    user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    base = os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps"
-    return Path(base) / f"rules-{_digest_of_rules()}"
-
-
-_CACHE = str(cache_folder())
+RULES: list[Any] = []  # every compiled rule, in the order of declaration: for progress bars and tests
 
 
 def rule(function: Function) -> Function:
     """Compile `function` on first use and remember the machine code between runs."""
+    return _compile_later(function, function.__module__.rpartition(".")[0])
+
+
+def _compile_later(function: Function, package: str) -> Function:
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = _CACHE  # read by Numba while it decorates; put back for the sake of the caller's own code
+    _CONFIG.CACHE_DIR = _cache_folder(package)  # read by Numba while it decorates; the caller's own code keeps its own
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     finally:
         _CONFIG.CACHE_DIR = before
     if not _CONFIG.DISABLE_JIT:
         _widen_whole_numbers(compiled)
+        RULES.append(compiled)
     return cast(Function, compiled)
 
 
@@ -74,12 +83,18 @@ def _widened(arg: types.Type) -> types.Type:
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
-def bind(template: Callable[..., Any], name: str, **rules: Any) -> Any:
-    """One loop for every game: compile `template` with the names it leaves open bound to a game's rules.
+def open_name(*_: Any) -> Any:
+    """Stands for a rule in a template until `bind` puts a game's own in its place."""
+    raise RuntimeError("this function is not bound to a game")
+
+
+def bind(template: Callable[..., Any], package: str, **rules: Any) -> Any:
+    """One function for every game: compile `template` with the names it leaves open bound to a package's rules.
 
     A closure would read better, but Numba cannot keep one that refers to compiled functions on disk.
     """
+    name = f"{package}.{template.__name__}"
     bound = FunctionType(template.__code__, {**template.__globals__, **rules}, name)
     bound.__qualname__ = name
     bound.__module__ = template.__module__
-    return rule(bound)
+    return _compile_later(bound, package)

@@ -1,15 +1,13 @@
 """Forum Trajanum (2018): every rule, as one `Game`."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from princeps.games.forum_trajanum import rules, view
 from princeps.games.forum_trajanum.actions import ACTIONS
-from princeps.games.forum_trajanum.course import deciders
 from princeps.games.forum_trajanum.edition import load_edition
 from princeps.games.forum_trajanum.refusals import refusal
-from princeps.games.forum_trajanum.scoring import rank, scores
-from princeps.games.forum_trajanum.state import BARRIERS, OVER, PAYING, ROUNDS, State
+from princeps.games.forum_trajanum.scoring import standing
+from princeps.games.forum_trajanum.state import BARRIERS, State
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game, Rules
 from princeps.kernel.options import option
@@ -41,12 +39,6 @@ def prepare(table: RecordArray, edition: Edition, players: int, options: Options
     table["option_crane_bonuses"] = options.crane_bonuses
 
 
-def rounds(state: Any) -> int:
-    """Rounds completed so far, of twelve."""
-    finished = state.stage in (PAYING, OVER)
-    return int(ROUNDS * state.cycle + (ROUNDS if finished else state.round_of_cycle))
-
-
 GAME = Game(
     name="forum-trajanum",
     title="Forum Trajanum",
@@ -57,18 +49,16 @@ GAME = Game(
     options=Options,
     rules=Rules(
         deal=rules.deal,
-        deciders=deciders,
         legal=rules.legal,
         apply=rules.apply,
         redact=view.redact,
         determinize=view.determinize,
         is_over=rules.is_over,
-        scores=scores,
-        rank=rank,
+        rounds=rules.rounds,
+        standing=standing,
     ),
     load_edition=load_edition,
     prepare=prepare,
     refusal=refusal,
-    rounds=rounds,
     barriers=BARRIERS,
 )

@@ -20,7 +20,6 @@ from princeps.games.forum_trajanum.actions import (
     SITE,
     TRADE,
 )
-from princeps.games.forum_trajanum.agenda import drop, push, top
 from princeps.games.forum_trajanum.colonia import DIRECTIONS, EAST, SOUTH, neighbour
 from princeps.games.forum_trajanum.events import BUILT, DECLINED
 from princeps.games.forum_trajanum.state import (
@@ -46,10 +45,12 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn, gain, spend
+from princeps.games.forum_trajanum.supply import gain, spend
 from princeps.games.forum_trajanum.tracks import has_grey_benefit
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
 from princeps.kernel.record import Bytes
 from princeps.kernel.rule import rule
 
@@ -126,24 +127,29 @@ def legal_buildings(state: State, p: int, out: Buffer, n: int) -> int:
         return n
     has_builder = player.resources[BUILDER] > 0
     for grey in range(GREYS):
-        if has_builder and state.single[state.facts.single_tile[grey]] > 0:
+        if has_builder and in_stock(state, state.single, int(state.facts.single_tile[grey])):
             out[n] = BUILD_GREY + grey
             n += 1
     for colour in range(COLOURS):
-        if player.resources[colour] > 0 and state.single[colour] > 0:
+        if player.resources[colour] > 0 and in_stock(state, state.single, colour):
             out[n] = BUILD_COLOURED + colour
             n += 1
     if not double_fits:
         return n
     for colour in range(COLOURS):
-        if has_builder and player.resources[colour] > 0 and state.double[colour] > 0:
+        if has_builder and player.resources[colour] > 0 and in_stock(state, state.double, colour):
             out[n] = BUILD_MIXED + colour
             n += 1
     for colour in range(COLOURS):
-        if player.resources[colour] > 1 and state.double[colour] > 0:
+        if player.resources[colour] > 1 and in_stock(state, state.double, colour):
             out[n] = BUILD_PAIR + colour
             n += 1
     return n
+
+
+@rule
+def in_stock(state: State, stock: Bytes, kind: int) -> bool:
+    return state.option_unlimited == 1 or bool(stock[kind] > 0)
 
 
 @rule

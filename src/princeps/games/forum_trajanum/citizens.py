@@ -5,7 +5,6 @@ a bonus at once (without doubling the ability); both count in the scorings.
 """
 
 from princeps.games.forum_trajanum.actions import RESOURCE, ROW
-from princeps.games.forum_trajanum.agenda import drop, push, top
 from princeps.games.forum_trajanum.events import CITIZEN_PLACED
 from princeps.games.forum_trajanum.prestige import turn_bar
 from princeps.games.forum_trajanum.state import (
@@ -35,6 +34,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.games.forum_trajanum.supply import gain
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.rule import rule
 
@@ -108,11 +108,11 @@ def second_citizen_bonus(state: State, log: Log, p: int, row: int) -> None:
     elif row == PATRICIAN_II:
         push(state, ASK_BONUS, 1, 0)  # one only: the first citizen gives no second bonus here
     elif row == MERCHANT_I:
-        push(state, ASK_RESOURCE, COIN_OR_TRIBUNE, 0)
+        push(state, ASK_RESOURCE, COIN_OR_TRIBUNE, 1)
     elif row == MERCHANT_II:
-        push(state, ASK_RESOURCE, COIN_OR_ASSISTANT, 0)
+        push(state, ASK_RESOURCE, COIN_OR_ASSISTANT, 1)
     elif row == CRAFTSMAN_I:
-        push(state, ASK_RESOURCE, ANY_WORKER, 0)
+        push(state, ASK_RESOURCE, ANY_WORKER, 1)
     else:
         gain(state, log, p, BUILDER, 1)
 
@@ -164,5 +164,8 @@ def legal_resource(state: State, out: Buffer) -> int:
 
 @rule
 def apply_resource(state: State, log: Log, p: int, action: int) -> None:
-    drop(state)
+    frame = top(state)
+    frame.rest -= 1
+    if frame.rest == 0:
+        drop(state)
     gain(state, log, p, action - RESOURCE, 1)

@@ -1,6 +1,5 @@
 """The course of the game: rounds, turns, cycles, and what comes next when nobody owes a decision."""
 
-from princeps.games.forum_trajanum.agenda import drop, push, top
 from princeps.games.forum_trajanum.colonia import has_covered_space
 from princeps.games.forum_trajanum.draft import (
     ask_next_card,
@@ -50,21 +49,13 @@ from princeps.games.forum_trajanum.state import (
     TURNS,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn
-from princeps.games.forum_trajanum.tiles import left_of, right_of, show_hand, use_tile
+from princeps.games.forum_trajanum.tiles import show_hand, use_tile
 from princeps.games.forum_trajanum.tracks import grey_benefit, move_marker
+from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
-
-
-@rule
-def deciders(state: State) -> int:
-    """Bit mask of the seats that owe a decision."""
-    mask = 0
-    for p in range(state.seats):
-        if state.players[p].asked != ASK_NOTHING:
-            mask |= 1 << p
-    return mask
+from princeps.kernel.seats import deciders, left_of, right_of
 
 
 @rule
@@ -185,9 +176,7 @@ def advance_turn(state: State, log: Log) -> None:
     elif step == DO_MARKER:
         drop(state)
         move_marker(state, log, p, what)
-    elif (step == ASK_ENVOY and not can_send_envoy(state, p, what)) or (
-        step == ASK_DRAW and not has_covered_space(state.players[p])
-    ):
+    elif is_idle(state, p, step, what):
         drop(state)
     else:
         state.players[p].asked = step

@@ -31,17 +31,18 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn, learn, spend
-from princeps.games.forum_trajanum.tiles import right_of
+from princeps.games.forum_trajanum.supply import spend
 from princeps.kernel.actions import Buffer
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn, learn
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import right_of
 
 
 @rule
 def cards_shown(state: State) -> int:
-    """Street cards turned up since the game began."""
-    return CARDS_A_ROUND * (ROUNDS * int(state.cycle) + int(state.round_of_cycle) + 1)
+    """Street cards turned up since the game began; in a scoring phase all of the cycle's."""
+    return CARDS_A_ROUND * (ROUNDS * int(state.cycle) + min(int(state.round_of_cycle) + 1, ROUNDS))
 
 
 @rule
@@ -207,17 +208,19 @@ def collect_tiles(state: State, log: Log, p: int) -> None:
             player.known[card] = face
         note(log, TOOK, p, EVERYBODY, face if is_face_up(state, space) else UNKNOWN_FACE, space, with_tribune)
         if player.draft[DRAFT_PASS] == card:
-            pass_tile(state, log, p, face)
+            state.players[right_of(state, p)].hand[HAND_RECEIVED] = face
         else:
             player.hand[HAND_OWN] = face
+    if player.draft[DRAFT_PASS] != NOT_YET:
+        tell_of_passing(state, log, p)  # last, so that the order of events does not say which tile it was
 
 
 @rule
-def pass_tile(state: State, log: Log, p: int, face: int) -> None:
+def tell_of_passing(state: State, log: Log, p: int) -> None:
+    """Everybody sees a tile change hands; what it shows only the two of them know."""
     receiver = right_of(state, p)
-    state.players[receiver].hand[HAND_RECEIVED] = face
     note(log, PASSED, p, EVERYBODY, 0, receiver, 0)
-    note(log, RECEIVED, receiver, 1 << receiver | 1 << p, face, p, 0)
+    note(log, RECEIVED, receiver, 1 << receiver | 1 << p, int(state.players[receiver].hand[HAND_RECEIVED]), p, 0)
 
 
 # --- nothing was passed to me: take one back? (F4) -------------------------------------------------------------------

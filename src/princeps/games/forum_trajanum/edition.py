@@ -4,10 +4,12 @@ The function of a chapter reads one part of the file. What a single number may b
 arithmetic of the box (34 tiles, 24 cards, boards that do not overlap) is checked by the chapter, in its own words.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
 
 from princeps.games.forum_trajanum.actions import CLASS_NAMES, COLOUR_NAMES, GREY_NAMES, RESOURCE_NAMES, SQUARE_NAMES
 from princeps.games.forum_trajanum.box import BOARD_COLUMNS, BOARD_ROWS, BOARDS, CARDS_OF_A_CYCLE, Box
@@ -17,9 +19,17 @@ from princeps.games.forum_trajanum.state import (
     BAR_STEPS,
     CITIZEN,
     CLASSES,
+    COLLECT_WORKER,
+    COLLECT_WORKER_COLOURS,
     COLOURS,
     CORNERS,
     CYCLES,
+    EFFECT_AREA_BONUS,
+    EFFECT_BUILD,
+    EFFECT_EAGLE_ENVOY,
+    EFFECT_FREE_ENVOY,
+    EFFECT_TAKE_TILE,
+    EFFECT_WORKER,
     FACES,
     FORUM_COLUMNS,
     FORUM_ROWS,
@@ -27,6 +37,7 @@ from princeps.games.forum_trajanum.state import (
     PLACES,
     SEATS,
     SIDE,
+    STACK,
     STREET_CARDS,
     STREETS,
     TASK_CELLS,
@@ -40,7 +51,7 @@ from princeps.games.forum_trajanum.state import (
     WANT_TEMPLE,
     Task,
 )
-from princeps.kernel.editions import Edition, Table, open_edition
+from princeps.kernel.editions import Edition, EditionReader, Table
 
 GAME = "forum-trajanum"
 
@@ -64,6 +75,8 @@ MOST_EFFECTS = {
     **dict.fromkeys(("worker", "builder", "assistant", "tribune", "coin", "upgrade"), 9),
     **dict.fromkeys(("area_bonus", "eagle_envoy", "free_envoy", "take_tile", "build"), 1),
 }
+_ASKING = [EFFECT_WORKER, EFFECT_AREA_BONUS, EFFECT_EAGLE_ENVOY, EFFECT_FREE_ENVOY, EFFECT_TAKE_TILE, EFFECT_BUILD]
+_STEPS_OF_A_TILE = 3  # using a tile, choosing a row, the bonus of a second citizen
 MOST_TO_COLLECT = {
     "builder": 9,
     "worker": 9,
@@ -81,25 +94,7 @@ MOST_TO_COLLECT = {
 
 def load_edition(file: Path | None = None) -> Edition:
     """The edition in `file`, or the standard one."""
-    return _standard() if file is None else _load(file)
-
-
-@cache
-def _standard() -> Edition:
-    return _load(Path(__file__).with_name("standard.toml"))
-
-
-def _load(file: Path) -> Edition:
-    return read_edition(open_edition(file))
-
-
-def read_edition(book: Table) -> Edition:
-    """Fill a box from the open file."""
-    book.choice("game", (GAME,))
-    boxes = Box.blank()
-    for read_chapter in CHAPTERS:
-        read_chapter(book, boxes[0])
-    return book.edition(boxes)
+    return READER.load(file)
 
 
 # --- the Colonia -----------------------------------------------------------------------------------------------------
@@ -190,6 +185,15 @@ def read_tracks(book: Table, box: Box) -> None:
             if not any(effects):
                 book.fail(level.path, "gives nothing")
             track[number] = effects
+    if _deepest_turn(box.facts.track) > STACK:
+        book.fail("tracks", "give so many extra buildings and choices that a turn could not be kept in memory")
+
+
+def _deepest_turn(track: npt.NDArray[np.int8]) -> int:
+    """How many steps can wait at once: every extra building leaves its own benefits waiting while the next is built."""
+    questions = (track[:, :, _ASKING] > 0).sum(axis=2).max()
+    nested = sum(TRACK_LEVELS - level for level in np.nonzero(track[:, :, EFFECT_BUILD])[1])
+    return int(1 + (nested + 1) * (2 + questions) + _STEPS_OF_A_TILE)
 
 
 def read_values(book: Table, box: Box) -> None:
@@ -284,6 +288,8 @@ def read_cards(book: Table, box: Box) -> None:
         task.collect[:] = card.table("collecting").counts(MOST_TO_COLLECT)
         if not task.collect.any():
             card.fail("collecting", "asks for nothing")
+        if task.collect[COLLECT_WORKER] and task.collect[COLLECT_WORKER_COLOURS]:
+            card.fail("collecting", "asks for workers in two ways: a worker would count twice")
         _read_building_task(card, task)
 
 
@@ -332,15 +338,20 @@ def _cells(card: Table) -> list[tuple[int, int, str]]:
     return landmarks + buildings
 
 
-CHAPTERS: Sequence[Callable[[Table, Box], None]] = (
-    read_colonia,
-    read_start,
-    read_streets,
-    read_tiles,
-    read_buildings,
-    read_tracks,
-    read_values,
-    read_prestige,
-    read_forum,
-    read_cards,
+READER = EditionReader(
+    game=GAME,
+    standard=Path(__file__).with_name("standard.toml"),
+    box=Box,
+    chapters=(
+        read_colonia,
+        read_start,
+        read_streets,
+        read_tiles,
+        read_buildings,
+        read_tracks,
+        read_values,
+        read_prestige,
+        read_forum,
+        read_cards,
+    ),
 )

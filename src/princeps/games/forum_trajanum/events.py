@@ -4,6 +4,7 @@ The comment behind each kind says what `what`, `where` and `amount` hold.
 """
 
 EVENT_NAMES = (
+    "points",  # what: source; where: row, corner, track, group or times, if any; amount
     "round",  # what, where: the two street symbols; amount: round of the game, 0 to 11
     "looked",  # what: face; where: space
     "took",  # what: face if everybody saw it, else 0; where: space; amount: 1 if a Tribune was given up
@@ -12,7 +13,7 @@ EVENT_NAMES = (
     "received",  # what: face; where: seat it came from
     "reclaimed",  # what: face
     "turn",  # a turn begins
-    "shown",  # what: own face; where: received face (-1: none)
+    "shown",  # what: own face; where: received face; -1: none
     "used",  # what: face; where: hand
     "to-ship",  # what: face
     "beside",  # what: face
@@ -26,12 +27,13 @@ EVENT_NAMES = (
     "built",  # what: build action counted from BUILD_GREY; where: space; amount: other space or -1
     "track",  # what: track; amount: level
     "benefit",  # what: track; where: level
+    "drew",  # what: face; where: space
+    "no-effect",  # an upgrade at the end of the bar
     "marker",  # what: track
     "envoy",  # what: colour or EAGLE; where: square
     "area",  # what: colour; where: square; amount: size
     "bonus",  # what: bonus
     "declined",
-    "points",  # what: source; where: row, corner, track or cycle, if any; amount
     "scoring",  # amount: cycle
     "paid",  # what: row
     "lapsed",  # what: row
@@ -43,6 +45,7 @@ EVENT_NAMES = (
 )
 
 (
+    POINTS,
     ROUND_BEGINS,
     LOOKED,
     TOOK,
@@ -65,12 +68,13 @@ EVENT_NAMES = (
     BUILT,
     TRACK_MOVED,
     BENEFIT_TAKEN,
+    DREW,
+    NO_EFFECT,
     MARKER_MOVED,
     ENVOY_PLACED,
     AREA_COMPLETED,
     BONUS_TAKEN,
     DECLINED,
-    POINTS,
     SCORING_BEGINS,
     PAID,
     LAPSED,

@@ -1,7 +1,6 @@
 """The Forum square: sending envoys, colour areas, area bonuses, eagles. Owns `envoy`, `area_free` and `ship`."""
 
 from princeps.games.forum_trajanum.actions import BONUS, DECLINE, ENVOY
-from princeps.games.forum_trajanum.agenda import drop, push, top
 from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ON_EAGLE
 from princeps.games.forum_trajanum.events import AREA_COMPLETED, BONUS_TAKEN, DECLINED, ENVOY_PLACED
 from princeps.games.forum_trajanum.prestige import can_upgrade, upgrade
@@ -27,10 +26,12 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.supply import gain, gain_points
+from princeps.games.forum_trajanum.supply import gain
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.bits import count_bits
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.points import gain_points
 from princeps.kernel.rule import rule
 
 # --- where may the envoy go? -----------------------------------------------------------------------------------------

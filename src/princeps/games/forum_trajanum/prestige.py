@@ -1,6 +1,6 @@
 """The prestige track: upgrades move the slide bar, Merchant I turns it over. Owns `bar` and `bar_side`."""
 
-from princeps.games.forum_trajanum.events import BAR_MOVED, BAR_TURNED
+from princeps.games.forum_trajanum.events import BAR_MOVED, BAR_TURNED, NO_EFFECT
 from princeps.games.forum_trajanum.state import BAR_NUMBERS, MERCHANT_I, Player, State
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.rule import rule
@@ -16,6 +16,7 @@ def upgrade(state: State, log: Log, p: int) -> None:
     """One step to the right; with an active Merchant I on to the next cypress; at the end nothing (F17)."""
     player = state.players[p]
     if not can_upgrade(state, player):
+        note(log, NO_EFFECT, p, EVERYBODY, 0, 0, 0)
         return
     step = int(player.bar) + 1
     if player.active[MERCHANT_I]:

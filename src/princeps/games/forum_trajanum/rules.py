@@ -1,6 +1,5 @@
 """The rules as the kernel sees them: what is legal, what an answer does. Each question has a chapter of its own."""
 
-from princeps.games.forum_trajanum.agenda import top
 from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.building import (
     apply_build,
@@ -65,11 +64,13 @@ from princeps.games.forum_trajanum.state import (
     ASK_TAKE,
     ASK_USE,
     OVER,
+    ROUNDS,
     State,
 )
 from princeps.games.forum_trajanum.tiles import apply_use, legal_use
 from princeps.games.forum_trajanum.tracks import apply_benefit, apply_draw, legal_benefit, legal_draw
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import top
 from princeps.kernel.events import Log
 from princeps.kernel.rule import rule
 
@@ -199,6 +200,12 @@ def answer_out_of_turn(state: State, log: Log, p: int, action: int) -> None:
         apply_honour(state, log, p, action)
     elif asked == ASK_CLEAR:
         apply_clear(state, log, p, action)
+
+
+@rule
+def rounds(state: State) -> int:
+    """Rounds completed, of twelve; after the last of a cycle the count of the cycle's rounds is full."""
+    return ROUNDS * int(state.cycle) + int(state.round_of_cycle)
 
 
 @rule

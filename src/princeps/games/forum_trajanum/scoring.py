@@ -40,11 +40,13 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn, gain_points, points_of, resources_of, spend
+from princeps.games.forum_trajanum.supply import resources_of, spend
 from princeps.games.forum_trajanum.trajan_cards import building_fulfilments, collecting_fulfilments
 from princeps.kernel.actions import Buffer
 from princeps.kernel.bits import count_bits
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
+from princeps.kernel.points import gain_points, points_of
 from princeps.kernel.rule import rule
 
 # --- which rows to pay? (all seats at once, F19) ---------------------------------------------------------------------
@@ -272,20 +274,3 @@ def standing(state: State, p: int) -> int:
     """Points, then active citizens, then resources left (F25), as one number to compare."""
     player = state.players[p]
     return (points_of(player) * 1000 + active_citizens(player)) * 1000 + resources_of(player)
-
-
-@rule
-def rank(state: State, out: Buffer) -> None:
-    """1 for the winner; seats that are equal in everything share a place."""
-    for p in range(state.seats):
-        ahead = 0
-        for other in range(state.seats):
-            if standing(state, other) > standing(state, p):
-                ahead += 1
-        out[p] = ahead + 1
-
-
-@rule
-def scores(state: State, out: Buffer) -> None:
-    for p in range(state.seats):
-        out[p] = points_of(state.players[p])

@@ -3,7 +3,7 @@
 Cranes are placed before the first citizen is drawn, and tiles are dealt when everybody has chosen.
 """
 
-from princeps.games.forum_trajanum.actions import CORNER, CRANE_COLOUR, ROW
+from princeps.games.forum_trajanum.actions import CORNER, CRANE_COLOUR, DECLINE, ROW
 from princeps.games.forum_trajanum.box import BOARD_COLUMNS, BOARD_SQUARES, BOARDS, CARDS_OF_A_CYCLE, Box
 from princeps.games.forum_trajanum.citizens import ROWS_OF_A_CLASS, legal_rows, place_citizen
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, is_covered, is_face_up, lift_tile
@@ -36,6 +36,7 @@ from princeps.games.forum_trajanum.state import (
     LEARNED_REVEAL,
     NO_AREA,
     NO_CARD,
+    NO_SPACE,
     NO_SQUARE,
     NO_TILE,
     NOBODY,
@@ -53,11 +54,12 @@ from princeps.games.forum_trajanum.state import (
     State,
     Task,
 )
-from princeps.games.forum_trajanum.supply import all_learn, gain, learn
+from princeps.games.forum_trajanum.supply import gain
 from princeps.kernel.actions import Buffer
 from princeps.kernel.bits import count_bits
-from princeps.kernel.chance import below, seed_chance, shuffle
+from princeps.kernel.chance import below, draw_counted, seed_chance, shuffle
 from princeps.kernel.events import Log
+from princeps.kernel.knowledge import all_learn, learn
 from princeps.kernel.rule import rule
 
 
@@ -332,36 +334,17 @@ def lay_citizens(state: State, player: Player) -> None:
 
 @rule
 def deal_tiles(state: State, player: Player) -> None:
-    """All other tiles, shuffled, one on each space that is left; the last becomes the first envoy.
-
-    Drawing space by space from what is left needs no pile on the side.
-    """
-    left = 0
+    """All other tiles at random, one on each space that is left; the last becomes the first envoy."""
+    pile = player.beside  # empty before and after: no tile can lie there yet
     for face in range(FACES):
-        left += int(state.facts.copies[face])
-    left -= CLASSES
-    for face in range(FACES):
-        player.beside[face] = state.facts.copies[face]  # borrowed while dealing, empty afterwards
+        pile[face] = state.facts.copies[face]
     for social_class in range(CLASSES):
-        player.beside[citizen_face(state, social_class)] -= 1
+        pile[citizen_face(state, social_class)] -= 1
     for space in range(SPACES):
         if player.space[space] == COVERED:
-            player.space[space] = COVERED + draw_face(state, player, left)
-            left -= 1
-    player.river = draw_face(state, player, left)
+            player.space[space] = COVERED + draw_counted(state, pile)
+    player.river = draw_counted(state, pile)
     player.ship = 1
-
-
-@rule
-def draw_face(state: State, player: Player, left: int) -> int:
-    """One of the `left` tiles that still wait in `beside`."""
-    skip = below(state, left)
-    face = 0
-    while skip >= player.beside[face]:
-        skip -= int(player.beside[face])
-        face += 1
-    player.beside[face] -= 1
-    return face
 
 
 @rule
@@ -381,17 +364,21 @@ def has_handicap(state: State, p: int) -> bool:
 
 @rule
 def legal_handicap_corner(player: Player, out: Buffer) -> int:
-    """One of the two citizens that were laid out."""
+    """One of the two citizens that were laid out, or neither: he is an offer."""
     out[0] = CORNER + min(int(player.corner), CORNERS - 1 - int(player.corner))
     out[1] = CORNER + max(int(player.corner), CORNERS - 1 - int(player.corner))
-    return 2
+    out[2] = DECLINE
+    return 3
 
 
 @rule
 def apply_handicap_corner(state: State, p: int, action: int) -> None:
     player = state.players[p]
-    player.draft[DRAFT_EXTRA_CORNER] = action - CORNER
-    player.asked = ASK_HANDICAP_ROW
+    if action == DECLINE:
+        player.draft[DRAFT_EXTRA_CORNER] = NO_SPACE
+    else:
+        player.draft[DRAFT_EXTRA_CORNER] = action - CORNER
+        player.asked = ASK_HANDICAP_ROW
 
 
 @rule
@@ -412,8 +399,10 @@ def finish_handicap(state: State, log: Log) -> None:
     for p in range(state.seats):
         if has_handicap(state, p):
             player = state.players[p]
-            lift_tile(state, log, p, CORNER_SPACES[player.draft[DRAFT_EXTRA_CORNER]])
-            place_citizen(state, log, p, int(player.draft[DRAFT_EXTRA_ROW]), OWN)
+            corner = int(player.draft[DRAFT_EXTRA_CORNER])
+            if corner >= 0:
+                lift_tile(state, log, p, CORNER_SPACES[corner])
+                place_citizen(state, log, p, int(player.draft[DRAFT_EXTRA_ROW]), OWN)
             gain(state, log, p, COIN, 1)
             clear_draft(player)
     all_learn(state, LEARNED_REVEAL)

@@ -7,7 +7,8 @@ from that. Seats count clockwise; the right neighbour of seat p is p - 1.
 from collections.abc import Sequence
 from typing import Annotated
 
-from princeps.kernel.record import Byte, Bytes, Record, Short, Shorts, Word
+from princeps.kernel.agenda import Frame
+from princeps.kernel.record import Byte, Bytes, Record, Shorts, Word
 
 # --- the things on the table, by the names of the rulebook -----------------------------------------------------------
 
@@ -224,7 +225,7 @@ class Player(Record):
     active: Annotated[Bytes, CITIZEN_ROWS]  # all
     crane: Annotated[Bytes, CORNERS]  # all
     crane_colour: Annotated[Bytes, CORNERS]  # all
-    drawn: Byte  # class of the first citizen; owner, once the cranes stand
+    drawn: Byte  # class of the first citizen; owner, once the cranes stand, and all after set-up
     corner: Byte  # where the first of the two other citizens was laid at set-up, the second lies opposite; all
     worker: Byte  # colour of the first worker; all, from the first round on
     hand: Annotated[Bytes, HAND]  # own and received tile of the round; owner (and who passed it) until shown
@@ -244,14 +245,6 @@ class Player(Record):
     merchant: Byte  # uses of citizens' abilities in this turn; all
     craftsman: Annotated[Bytes, 2]  # all
     points_from: Annotated[Shorts, SOURCES]  # all
-
-
-class Frame(Record):
-    """A step of the current turn that is still to come, with what it needs to know."""
-
-    step: Byte
-    what: Short
-    rest: Short
 
 
 class State(Record):

@@ -1,7 +1,7 @@
-"""Resources, points and knowledge: the small change of every rule. Owns `resources`, `points_from`, `learned`."""
+"""Resources: the small change of every rule. Owns `resources`."""
 
-from princeps.games.forum_trajanum.events import GAINED, POINTS, SPENT
-from princeps.games.forum_trajanum.state import COLOURS, RESOURCES, SOURCES, Player, State
+from princeps.games.forum_trajanum.events import GAINED, SPENT
+from princeps.games.forum_trajanum.state import COLOURS, RESOURCES, Player, State
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.rule import rule
 
@@ -22,21 +22,6 @@ def spend(state: State, log: Log, p: int, resource: int, amount: int) -> None:
 
 
 @rule
-def gain_points(state: State, log: Log, p: int, points: int, source: int, where: int) -> None:
-    if points > 0:
-        state.players[p].points_from[source] += points
-        note(log, POINTS, p, EVERYBODY, source, where, points)
-
-
-@rule
-def points_of(player: Player) -> int:
-    total = 0
-    for source in range(SOURCES):
-        total += int(player.points_from[source])
-    return total
-
-
-@rule
 def workers_of(player: Player) -> int:
     total = 0
     for colour in range(COLOURS):
@@ -50,16 +35,3 @@ def resources_of(player: Player) -> int:
     for resource in range(RESOURCES):
         total += int(player.resources[resource])
     return total
-
-
-@rule
-def learn(state: State, p: int, what: int) -> None:
-    """The seat knows something new: its undo ends here."""
-    state.learned[p] += 1
-    state.barrier[p] = what
-
-
-@rule
-def all_learn(state: State, what: int) -> None:
-    for p in range(state.seats):
-        learn(state, p, what)

@@ -1,7 +1,6 @@
 """Colonia tiles in the hand: showing them, using one or both, where they go then. Owns `hand` and `beside`."""
 
 from princeps.games.forum_trajanum.actions import USE
-from princeps.games.forum_trajanum.agenda import drop, push
 from princeps.games.forum_trajanum.citizens import (
     ROWS_OF_A_CLASS,
     citizens_in,
@@ -27,26 +26,17 @@ from princeps.games.forum_trajanum.state import (
     UPGRADE,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn, gain, spend
+from princeps.games.forum_trajanum.supply import gain, spend
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import left_of
 
 USE_OWN, USE_RECEIVED, USE_OWN_FIRST, USE_RECEIVED_FIRST = range(4)
 TRIBUNES_FOR_BOTH = 2
 ITEMS = 3
-
-
-@rule
-def left_of(state: State, p: int) -> int:
-    """Turns go clockwise, that is to the left."""
-    return (p + 1) % state.seats
-
-
-@rule
-def right_of(state: State, p: int) -> int:
-    """Tiles and the starting player figure go to the right."""
-    return (p + state.seats - 1) % state.seats
 
 
 @rule

@@ -1,10 +1,9 @@
 """Grey buildings: triumphal columns and the benefit tracks of library, basilica and market. Owns `track`."""
 
 from princeps.games.forum_trajanum.actions import BENEFIT, DECLINE, DRAW
-from princeps.games.forum_trajanum.agenda import drop, push, top
 from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ANY_WORKER, ON_EAGLE, active_citizens
 from princeps.games.forum_trajanum.colonia import has_covered_space, is_covered, is_face_up, lift_tile
-from princeps.games.forum_trajanum.events import BENEFIT_TAKEN, DECLINED, MARKER_MOVED, TRACK_MOVED
+from princeps.games.forum_trajanum.events import BENEFIT_TAKEN, DECLINED, DREW, MARKER_MOVED, TRACK_MOVED
 from princeps.games.forum_trajanum.forum import area_bonuses, can_send_envoy
 from princeps.games.forum_trajanum.prestige import can_upgrade, upgrade
 from princeps.games.forum_trajanum.state import (
@@ -32,6 +31,7 @@ from princeps.games.forum_trajanum.state import (
     EFFECT_TRIBUNE,
     EFFECT_UPGRADE,
     EFFECT_WORKER,
+    EFFECTS,
     HAND_OWN,
     LEARNED_REVEAL,
     SOURCE_COLUMN,
@@ -41,9 +41,12 @@ from princeps.games.forum_trajanum.state import (
     TRIBUNE,
     State,
 )
-from princeps.games.forum_trajanum.supply import all_learn, gain, gain_points
+from princeps.games.forum_trajanum.supply import gain
 from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
+from princeps.kernel.points import gain_points
 from princeps.kernel.rule import rule
 
 
@@ -55,8 +58,8 @@ def column_points(state: State, p: int) -> int:
 
 @rule
 def has_grey_benefit(state: State, p: int, grey: int) -> bool:
-    """Once its marker stands beside the Column, a track gives nothing more."""
-    return grey == COLUMN or state.players[p].track[grey] != BESIDE_COLUMN
+    """Once its last benefit is reached a track gives nothing more, even while the marker has still to move."""
+    return grey == COLUMN or bool(state.players[p].track[grey] < TRACK_LEVELS)
 
 
 @rule
@@ -88,16 +91,22 @@ def move_marker(state: State, log: Log, p: int, track: int) -> None:
 
 @rule
 def is_usable(state: State, p: int, track: int, level: int) -> bool:
-    """A benefit that cannot be used is not offered; a lower one may be taken instead (F14)."""
-    effects = state.facts.track[track, level]
-    player = state.players[p]
-    if effects[EFFECT_EAGLE_ENVOY] and not can_send_envoy(state, p, ON_EAGLE):
-        return False
-    if effects[EFFECT_FREE_ENVOY] and not can_send_envoy(state, p, ANY_COLOUR):
-        return False
-    if effects[EFFECT_TAKE_TILE] and not has_covered_space(player):
-        return False
-    return not effects[EFFECT_UPGRADE] or can_upgrade(state, player)
+    """A benefit of which nothing can be used is not offered; a lower one may be taken instead (F14)."""
+    for effect in range(EFFECTS):
+        if state.facts.track[track, level, effect] and has_effect(state, p, effect):
+            return True
+    return False
+
+
+@rule
+def has_effect(state: State, p: int, effect: int) -> bool:
+    if effect == EFFECT_EAGLE_ENVOY:
+        return can_send_envoy(state, p, ON_EAGLE)
+    if effect == EFFECT_FREE_ENVOY:
+        return can_send_envoy(state, p, ANY_COLOUR)
+    if effect == EFFECT_TAKE_TILE:
+        return has_covered_space(state.players[p])
+    return effect != EFFECT_UPGRADE or can_upgrade(state, state.players[p])
 
 
 @rule
@@ -129,8 +138,8 @@ def apply_benefit(state: State, log: Log, p: int, action: int) -> None:
     gain(state, log, p, COIN, int(effects[EFFECT_COIN]))
     for _ in range(effects[EFFECT_UPGRADE]):
         upgrade(state, log, p)
-    for _ in range(effects[EFFECT_WORKER]):
-        push(state, ASK_RESOURCE, ANY_WORKER, 0)
+    if effects[EFFECT_WORKER]:
+        push(state, ASK_RESOURCE, ANY_WORKER, int(effects[EFFECT_WORKER]))
     for _ in range(effects[EFFECT_AREA_BONUS]):
         push(state, ASK_BONUS, area_bonuses(state.players[p]), 0)
     if effects[EFFECT_EAGLE_ENVOY]:
@@ -164,6 +173,7 @@ def apply_draw(state: State, log: Log, p: int, action: int) -> None:
     player = state.players[p]
     space = action - DRAW
     face = lift_tile(state, log, p, space)
+    note(log, DREW, p, EVERYBODY, face, space, 0)
     player.hand[HAND_OWN] = face
     push(state, DO_USE, HAND_OWN, 0)
     if not is_face_up(state, space):

@@ -70,7 +70,7 @@ def sets_of_all_colours(player: Player) -> int:
 
 @rule
 def find_matches(player: Player, task: Task, matches: npt.NDArray[np.int64]) -> int:
-    """Every way to lay the picture on the Colonia, each as the set of buildings that it uses."""
+    """Every way to lay the picture on the Colonia, each as the set of spaces that it uses."""
     count = 0
     for space in range(SPACES):
         for mirroring in range(MIRRORINGS if task.turns else 1):
@@ -96,11 +96,11 @@ def match_at(player: Player, task: Task, space: int, mirroring: int) -> int:
         if not fits(player, here, int(task.want[cell])):
             return NO_MATCH
         content = int(player.space[here])
-        if is_built(content):
-            if task.different and seen >> content & 1:
+        if task.different and is_built(content):
+            if seen >> content & 1:
                 return NO_MATCH
             seen |= 1 << content
-            used |= 1 << here
+        used |= 1 << here
     return used
 
 
@@ -127,7 +127,7 @@ def crane_stands_on(player: Player, space: int) -> bool:
 
 @rule
 def most_disjoint(matches: npt.NDArray[np.int64], count: int, first: int, used: int) -> int:
-    """The largest number of matches from `first` on that share no building with each other nor with `used`."""
+    """The largest number of matches from `first` on that share no space with each other nor with `used`."""
     best = 0
     for i in range(first, count):
         if count - i <= best:

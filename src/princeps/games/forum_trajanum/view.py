@@ -25,7 +25,6 @@ from princeps.games.forum_trajanum.state import (
     NO_CARD,
     NO_TILE,
     NOTHING,
-    SEATS,
     SETTING_UP,
     SPACES,
     STREET_CARDS,
@@ -36,12 +35,12 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.tiles import left_of, right_of
 from princeps.kernel.chance import Dice, below, draw
 from princeps.kernel.events import Log
+from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
-
-ACTIONS_AT_ONCE = 256  # more than any question has answers
+from princeps.kernel.seats import left_of, right_of
+from princeps.kernel.simultaneous import bind_guess_answers
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
 
@@ -49,10 +48,7 @@ ACTIONS_AT_ONCE = 256  # more than any question has answers
 @rule
 def redact(state: State, seat: int) -> None:
     state.rng = np.uint64(0)
-    for p in range(SEATS):
-        if p != seat:
-            state.learned[p] = 0
-            state.barrier[p] = 0
+    forget_others(state, seat)
     for i in range(street_cards_known(state), STREET_CARDS):
         state.cards[i] = NO_CARD
     for p in range(state.seats):
@@ -116,6 +112,9 @@ def hide_answers(state: State, p: int) -> None:
 
 
 # --- a possible world ------------------------------------------------------------------------------------------------
+
+
+guess_answers = bind_guess_answers(__package__, begin_question, legal_out_of_turn, answer_out_of_turn)
 
 
 @rule
@@ -262,17 +261,3 @@ def strike_out(first: int, second: int, face: int) -> tuple[int, int]:
     if face == second:
         return first, NO_TILE
     return first, second
-
-
-@rule
-def guess_answers(state: State, log: Log, seat: int, dice: Dice) -> None:
-    """Rivals who have answered did so somehow; those who still choose begin anew."""
-    room = np.empty(ACTIONS_AT_ONCE, np.int16)
-    for p in range(state.seats):
-        if p == seat:
-            continue
-        still_chooses = state.players[p].asked != ASK_NOTHING
-        begin_question(state, p)
-        while not still_chooses and state.players[p].asked != ASK_NOTHING:
-            count = legal_out_of_turn(state, p, room)
-            answer_out_of_turn(state, log, p, int(room[below(dice, count)]))

@@ -1,0 +1,47 @@
+"""Seats round the table, numbered clockwise, and which of them owe a decision.
+
+A player's record has `asked`, the question that the seat owes an answer to; 0 means none, in every game.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from princeps.kernel.rule import rule
+
+ASK_NOTHING = 0
+
+
+class HasQuestion(Protocol):
+    """What the functions here need of a player."""
+
+    asked: int
+
+
+class HasSeats(Protocol):
+    """What the functions here need of a state."""
+
+    seats: int
+
+    @property
+    def players(self) -> Sequence[HasQuestion]: ...
+
+
+@rule
+def deciders(state: HasSeats) -> int:
+    """Bit mask of the seats that owe a decision."""
+    mask = 0
+    for p in range(state.seats):
+        if state.players[p].asked != ASK_NOTHING:
+            mask |= 1 << p
+    return mask
+
+
+@rule
+def left_of(state: HasSeats, p: int) -> int:
+    """The next seat clockwise."""
+    return (p + 1) % state.seats
+
+
+@rule
+def right_of(state: HasSeats, p: int) -> int:
+    return (p + state.seats - 1) % state.seats
