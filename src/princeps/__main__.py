@@ -1,0 +1,5 @@
+"""`python -m princeps` is the command `princeps`."""
+
+from princeps.cli import main
+
+main()

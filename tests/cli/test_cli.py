@@ -1,0 +1,189 @@
+"""The command line as a person or a script uses it: output, errors, exit codes."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import princeps
+from princeps.cli import main
+from princeps.kernel.match import Match
+
+Run = Callable[..., str]
+Fail = Callable[..., str]
+
+FORUM = "forum-trajanum"
+SIMULATION_KEYS = [
+    "games",
+    "decisions",
+    "decisions_per_game",
+    "games_per_second",
+    "decisions_per_second",
+    "score_mean",
+    "score_min",
+    "score_max",
+    "rounds",
+    "digest",
+]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command that succeeds; returns what it prints."""
+
+    def call(*words: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["princeps", *words])
+        with pytest.raises(SystemExit) as left:
+            main()
+        printed = capsys.readouterr()
+        assert (left.value.code, printed.err) == (0, "")
+        return printed.out
+
+    return call
+
+
+@pytest.fixture
+def fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fail:
+    """Run a command that a user got wrong; returns the one sentence it says."""
+
+    def call(*words: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["princeps", *words])
+        with pytest.raises(SystemExit) as left:
+            main()
+        printed = capsys.readouterr()
+        assert left.value.code == 2
+        assert printed.out == ""
+        assert printed.err.startswith("princeps: ")
+        assert printed.err.count("\n") == 1
+        return printed.err.removeprefix("princeps: ").rstrip("\n")
+
+    return call
+
+
+@pytest.fixture
+def saved_game(tmp_path: Path) -> Path:
+    """Two players' set-up choices, one of them taken back."""
+    match = Match.new(princeps.game(FORUM), players=2, seed=7)
+    match.apply(0, "crane.park")
+    match.undo(0)
+    match.apply(0, "crane.house")
+    match.apply(1, "crane.park")
+    match.recipe.save(tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def simulation(run: Run, *words: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run("simulate", FORUM, "--json", *words))
+    return found
+
+
+# --- simulate --------------------------------------------------------------------------------------------------------
+
+
+def test_a_simulation_reports_what_was_played(run: Run) -> None:
+    report = simulation(run, "--players", "3", "--games", "20", "--seed", "4")
+    assert list(report) == SIMULATION_KEYS
+    assert report["games"] == 20
+    assert report["rounds"] == 12
+    assert report["decisions_per_game"] == round(report["decisions"] / 20, 2)
+    assert report["score_min"] <= report["score_mean"] <= report["score_max"]
+
+
+def test_equal_arguments_give_an_equal_digest_for_any_number_of_workers(run: Run) -> None:
+    alone = simulation(run, "--games", "600", "--seed", "1")
+    together = simulation(run, "--games", "600", "--seed", "1", "--workers", "3")
+    assert alone["digest"] == together["digest"]
+
+
+def test_another_seed_or_option_gives_another_digest(run: Run) -> None:
+    plain = simulation(run, "--games", "5")
+    assert simulation(run, "--games", "5", "--seed", "1")["digest"] != plain["digest"]
+    assert simulation(run, "--games", "5", "--option", "side-b=yes")["digest"] != plain["digest"]
+
+
+def test_without_json_the_report_is_for_people(run: Run) -> None:
+    lines = run("simulate", FORUM, "--games", "5").splitlines()
+    assert [line.split()[0] for line in lines] == SIMULATION_KEYS
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game 'chess'; the games are: forum-trajanum"),
+        (["simulate", FORUM, "--players", "5"], "Forum Trajanum is for 2 to 4 players, not 5."),
+        (["simulate", FORUM, "--games", "0"], "At least one game has to be played, not 0."),
+        (["simulate", FORUM, "--workers", "0"], "At least one worker is needed, not 0."),
+        (["simulate", FORUM, "--seed", "-1"], "A seed is a whole number from 0 to"),
+        (["simulate", FORUM, "--option", "colour=blue"], "There is no option 'colour'; the options are: first-game,"),
+        (["simulate", FORUM, "--option", "side-b=maybe"], "Option 'side-b' is yes or no, not 'maybe'."),
+        (["simulate", FORUM, "--option", "handicap=7"], "Option 'handicap' names a seat that does not exist"),
+        (["simulate", FORUM, "--option", "=1"], "An option has the form name=value, not '=1'."),
+        (["simulate", FORUM, "--edition", "nowhere.toml"], "nowhere.toml: "),
+        (["simulate", FORUM, "--games", "many"], ""),
+        (["simulate", FORUM, "--gamez", "3"], ""),
+        (["simulate"], ""),
+        (["sumilate"], ""),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory."),
+        (["rules", "chess"], "There is no game 'chess'"),
+    ],
+)
+def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], sentence: str) -> None:
+    assert fail(*words).startswith(sentence)
+
+
+# --- replay ----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_how_the_game_stands(run: Run, saved_game: Path) -> None:
+    told = json.loads(run("replay", str(saved_game), "--json"))
+    assert (told["game"], told["players"], told["seed"]) == (FORUM, 2, 7)
+    assert (told["moves"], told["moves_in_file"], told["deciders"]) == (4, 4, [0, 1])
+
+
+def test_replay_stops_where_it_is_told(run: Run, saved_game: Path) -> None:
+    before_any_move = json.loads(run("replay", str(saved_game), "--json", "--to", "0"))
+    after_the_undo = json.loads(run("replay", str(saved_game), "--json", "--to", "2"))
+    assert after_the_undo["moves"] == 2
+    assert after_the_undo["digest"] == before_any_move["digest"]
+
+
+def test_replay_in_words_ends_with_the_scores(run: Run, saved_game: Path) -> None:
+    assert run("replay", str(saved_game)).endswith("Livia: 0\nMarcus: 0\n")
+
+
+def test_replay_names_the_move_that_cannot_be_played(fail: Fail, saved_game: Path) -> None:
+    saved_game.write_text(saved_game.read_text().replace("1 crane.park", "1 end-turn"))
+    assert fail("replay", str(saved_game)).startswith("Move 4 of this recipe cannot be played: ")
+
+
+def test_replay_of_an_unknown_game(fail: Fail, saved_game: Path) -> None:
+    saved_game.write_text(saved_game.read_text().replace(FORUM, "chess"))
+    assert "There is no game 'chess'" in fail("replay", str(saved_game))
+
+
+# --- rules, help, compile --------------------------------------------------------------------------------------------
+
+
+def test_rules_lists_every_option(run: Run) -> None:
+    told = run("rules", FORUM)
+    assert all(name.replace("_", "-") in told for name in princeps.game(FORUM).options.__dataclass_fields__)
+
+
+def test_rules_prints_the_facts_of_the_edition(run: Run) -> None:
+    told = run("rules", FORUM, "--edition")
+    for fact in ("OOGG", "aqueduct", "cypresses", "eagle_envoy", "III-4", "area_bonus_points"):
+        assert fact in told
+
+
+def test_compile_is_quiet_when_all_is_compiled(run: Run) -> None:
+    assert run("compile") == ""
+
+
+def test_help_teaches_the_commands() -> None:
+    told = subprocess.run([sys.executable, "-m", "princeps", "--help"], capture_output=True, text=True, check=True)
+    for command in ("play", "simulate", "replay", "rules", "bench", "compile"):
+        assert command in told.stdout
