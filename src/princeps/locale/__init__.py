@@ -1,0 +1,103 @@
+"""The catalogue: every word that a person reads, as Fluent messages, one folder of `.ftl` files for each language.
+
+    words = catalogue("en")
+    words.text("event-built", player="Livia", building="building-market", space="r2c3")
+
+A message may name things whose word depends on what happens: `{ NAME($building, form: "a") }`. Its value is then the id
+of another message, which has attributes for the forms that the language needs (with an article, in a case), and may
+look at `$count`: `{ NAME($resource, $amount) }`. So sentences and their grammar stay in the catalogue; code only says
+what it is about. A page in a browser needs the same one function.
+
+What one language lacks is taken from English, and what English lacks shows its id, so that nothing ever fails for want
+of a word; `problems` then tells what was missing.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int
+
+FALLBACK = "en"
+
+# Things that an edition may name at will: where the catalogue does not know one, its own name serves.
+FREE_NAMES = ("street-",)
+
+
+class Catalogue:
+    """The messages of a language, and behind them those that it falls back on."""
+
+    def __init__(self, languages: Sequence[str]) -> None:
+        self.language = languages[0]
+        self.problems: list[str] = []
+        self._bundles = [self._bundle(language) for language in languages]
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], functions={"NAME": self._name}, use_isolating=False)
+        for source in _sources(language):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        return bundle
+
+    def knows(self, message: str) -> bool:
+        return self._home(message) is not None
+
+    def has_form(self, message: str, form: str) -> bool:
+        """Whether a message has an attribute of that name, in the language that words the message."""
+        bundle = self._home(message)
+        return bundle is not None and form in bundle.get_message(message).attributes
+
+    def _home(self, message: str) -> FluentBundle | None:
+        return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+
+    def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
+        """A message in words; `form` asks for one of its attributes."""
+        for bundle in self._bundles:
+            if not bundle.has_message(message):
+                continue
+            found = bundle.get_message(message)
+            pattern = found.value if form is None else found.attributes.get(form)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(values))
+                self.problems += [f"{message}: {error}" for error in errors]
+                return str(text)
+        self.problems.append(f"{message}: is missing{'' if form is None else f' its form {form!r}'}")
+        return message
+
+    def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
+        """The name of a thing, as `NAME` in a message gives it; without that form its plain name."""
+        if not self.knows(thing) and thing.startswith(FREE_NAMES):
+            return thing.partition("-")[2]
+        return self.text(thing, form if form and self.has_form(thing, form) else None, count=count)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-end", rest=self.text("list-comma").join(parts[:-1]), last=parts[-1])
+
+    def _name(self, thing: Any, count: Any = 1, form: Any = None) -> Any:
+        return self.name(str(thing), int(count), None if form is None else str(form))
+
+
+def languages() -> tuple[str, ...]:
+    """All languages that have a folder here."""
+    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _sources(folder.name)))
+
+
+@cache
+def catalogue(language: str = FALLBACK) -> Catalogue:
+    """The words of a language such as `de` or `de-AT`; of English, where there are none in that language."""
+    wanted = [name for name in (language, language.partition("-")[0]) if name in languages()]
+    return Catalogue(list(dict.fromkeys([*wanted, FALLBACK])))
+
+
+@cache
+def _sources(language: str) -> tuple[Traversable, ...]:
+    folder = files(__name__) / language
+    if not folder.is_dir():
+        return ()
+    return tuple(sorted((it for it in folder.iterdir() if it.name.endswith(".ftl")), key=lambda it: it.name))

@@ -1,0 +1,65 @@
+### What the terminal says around the game.
+
+## Choosing
+
+prompt = { $player } (number, name or ?)>{" "}
+prompt-again = { $player } (which one? Enter goes back)>{" "}
+press-enter = Press Enter to go on.{" "}
+choices-more = { $heading } ({ $count })
+forced = { $player } has only one choice: { $answer }.
+news-earlier = { $count ->
+    [one] ({ $count } earlier line: l)
+   *[other] ({ $count } earlier lines: l)
+}
+not-understood = “{ $typed }” is not a choice here. Type a number or a name, or ? for help.
+refused = Not possible: { $reason }.
+undo-done = Taken back.
+undo-nothing = There is nothing to take back.
+undo-barrier = That cannot be taken back: { $reason }.
+
+
+## Leaving and coming back
+
+cover = Pass the keyboard to { $player }, then press Enter.{" "}
+save-as = Save a copy as:{" "}
+saved-as = A copy was saved as { $file }.
+save-cancelled = Nothing was saved.
+left = The game is saved in { $file }
+left-resume = Go on with: princeps play --resume
+resumed = Welcome back. The game goes on where you left it.
+
+
+## Headings
+
+title-log = Log
+title-boards = Boards
+title-scores = Scores
+title-help = Help
+title-cards = Trajan cards
+title-legend = Signs
+
+
+## The end
+
+end-winner = { $winner } wins with { points }.
+end-shared = { $winners } share the victory with { points }.
+end-file = The game is kept in { $file }.
+
+
+## Scores
+
+scores-source = Source
+scores-total = Total
+scores-note = In brackets: what the coming scoring would bring now, with the citizens that are active now.
+
+
+## Help
+
+help-text = Type the number of a choice, or its name: r2c3 chooses a space, market builds one, a bit of a name is enough. Where a name fits several choices, you are asked which one.
+help-u = take your last choice back, up to the last thing that you learned
+help-s = scores by source, and what the coming scoring would bring now
+help-l = everything that has happened
+help-b = the boards of all players, the tracks and the building tiles that are left
+help-w = save a copy under another name (the game itself is saved after every choice)
+help-q = save and quit
+help-help = this page

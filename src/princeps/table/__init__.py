@@ -1,0 +1,32 @@
+"""The table as a person sees it: everything in words, worked out from what one seat may know.
+
+    table = open_table(game, edition, names=("Livia", "Marcus"))
+    view = position.view(seat)
+    table.question(view, seat).title              # "Take a tile for each street card"
+    table.groups(view, seat)                      # the legal answers, in words
+    table.lines(events, seat)                     # what happened, as far as the seat may see it
+
+Terminal and page show these words in their own ways. Nothing here looks at more than a view.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from princeps.kernel.editions import Edition
+from princeps.kernel.errors import PrincepsError
+from princeps.kernel.game import Game
+from princeps.locale import FALLBACK, catalogue
+from princeps.table.words import Answer, Forecast, GameTable, Group, Question, ScoreSheet
+
+__all__ = ["Answer", "Forecast", "GameTable", "Group", "Question", "ScoreSheet", "open_table"]
+
+
+def open_table(game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK) -> GameTable:
+    """The words of a game, for an edition, with the names of the players by seat."""
+    name = f"princeps.table.{game.name.replace('-', '_')}"
+    if find_spec(name) is None:
+        raise PrincepsError(f"{game.title} has no words yet, so it cannot be shown to people.")
+    module = import_module(name)
+    opened: GameTable = module.open_table(catalogue(language), edition, tuple(names))
+    return opened

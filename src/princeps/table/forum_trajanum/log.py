@@ -1,0 +1,286 @@
+"""Events in words: what a player did is a predicate, so that several make one sentence; the rest are sentences."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from princeps.games.forum_trajanum.actions import SPACE_NAMES, SQUARE_NAMES
+from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR
+from princeps.games.forum_trajanum.events import (
+    AREA_COMPLETED,
+    BAR_MOVED,
+    BENEFIT_TAKEN,
+    BESIDE,
+    BONUS_TAKEN,
+    BUILT,
+    CITIZEN_PLACED,
+    CRANE_CLEARED,
+    CRANE_UNCOVERED,
+    DREW,
+    ENVOY_PLACED,
+    EVENT_NAMES,
+    GAINED,
+    GAME_OVER,
+    GONE,
+    HONOURED,
+    LAPSED,
+    LOOKED,
+    MARKER_MOVED,
+    NO_ROOM,
+    PAID,
+    PASSED,
+    POINTS,
+    RECEIVED,
+    RECLAIMED,
+    ROUND_BEGINS,
+    SCORING_BEGINS,
+    SHOWN,
+    SKIPPED,
+    SPENT,
+    TASK_FULFILLED,
+    TO_SHIP,
+    TOOK,
+    TRACK_MOVED,
+    USED,
+)
+from princeps.games.forum_trajanum.state import (
+    CYCLES,
+    NO_TILE,
+    ROUNDS,
+    SOURCE_AREA,
+    SOURCE_COLONIA,
+    SOURCE_CRANE,
+    SOURCE_CRANE_BONUS,
+    SOURCE_MARKER,
+    UNKNOWN_FACE,
+)
+from princeps.kernel.events import Event
+from princeps.locale import Value
+from princeps.table.forum_trajanum.questions import building_halves
+from princeps.table.forum_trajanum.vocabulary import (
+    SOURCE_NAMES,
+    Vocabulary,
+    class_id,
+    corner_id,
+    cycle_id,
+    grey_id,
+    resource_id,
+    row_id,
+    square_id,
+)
+
+SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
+AMOUNTS = (GAINED, SPENT)
+
+_Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
+
+
+def line(words: Vocabulary, event: Event) -> str:
+    """One event as a sentence."""
+    if event.kind in SENTENCES:
+        return _deed(words, event)
+    return words.text("log-line", player=words.names[event.seat], deeds=_deed(words, event))
+
+
+def lines(words: Vocabulary, events: Sequence[Event], reader: int) -> list[str]:
+    """What `reader` may see, all that one player did in a row as one sentence."""
+    seen = [event for event in events if event.is_seen_by(reader)]
+    found: list[str] = []
+    for (is_sentence, seat), run in groupby(seen, lambda event: (event.kind in SENTENCES, event.seat)):
+        deeds = _deeds(words, run)
+        if is_sentence:
+            found += deeds
+        else:
+            joined = words.text("log-then").join(deeds)
+            found.append(words.text("log-line", player=words.names[seat], deeds=joined))
+    return found
+
+
+def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
+    """Resources that come or go together are told together."""
+    found: list[str] = []
+    for kind, run in groupby(events, lambda event: event.kind):
+        if kind in AMOUNTS:
+            found.append(_amounts(words, kind, list(run)))
+        else:
+            found += [_deed(words, event) for event in run]
+    return found
+
+
+def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
+    totals: Counter[int] = Counter()
+    for event in events:
+        totals[event.what] += event.amount
+    message = f"event-{EVENT_NAMES[kind]}"
+    parts = [words.text(message, "amount", resource=resource_id(what), count=n) for what, n in totals.items()]
+    return words.text(message, amounts=words.catalogue.listed(parts))
+
+
+def _deed(words: Vocabulary, event: Event) -> str:
+    if event.kind in AMOUNTS:
+        return _amounts(words, event.kind, [event])
+    describe = _DETAILS.get(event.kind)
+    suffix, values = describe(words, event) if describe else ("", {})
+    return words.text(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)
+
+
+# --- rounds and tiles ------------------------------------------------------------------------------------------------
+
+
+def _round(words: Vocabulary, event: Event) -> _Wording:
+    return "", {
+        "round": event.amount + 1,
+        "rounds": CYCLES * ROUNDS,
+        "first": words.street_id(event.what),
+        "second": words.street_id(event.where),
+        "player": words.names[event.seat],
+    }
+
+
+def _face_on_space(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"space": SPACE_NAMES[event.where], "tile": words.tile(event.what)}
+
+
+def _took(words: Vocabulary, event: Event) -> _Wording:
+    suffix = "" if event.what == UNKNOWN_FACE else "-known"
+    return suffix, {
+        "space": SPACE_NAMES[event.where],
+        "tile": words.tile(event.what),
+        "tribune": event.amount,
+    }
+
+
+def _skipped(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"card": event.where + 1}
+
+
+def _other_seat(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"tile": words.tile(event.what), "other": words.names[event.where]}
+
+
+def _tile(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"tile": words.tile(event.what)}
+
+
+def _shown(words: Vocabulary, event: Event) -> _Wording:
+    has_own, has_received = event.what != NO_TILE, event.where != NO_TILE
+    suffix = {(True, True): "", (True, False): "-own", (False, True): "-received", (False, False): "-none"}
+    return suffix[has_own, has_received], {"own": words.tile(event.what), "received": words.tile(event.where)}
+
+
+# --- resources and citizens ------------------------------------------------------------------------------------------
+
+
+def _row(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"row": row_id(event.what), "place": event.where}
+
+
+def _no_room(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"citizen": class_id(event.what)}
+
+
+def _bar_moved(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"step": event.amount}
+
+
+def _honour(words: Vocabulary, event: Event) -> _Wording:
+    return ("-envoy", {}) if event.what < 0 else ("", {"row": row_id(event.what)})
+
+
+def _corner(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"corner": corner_id(event.where)}
+
+
+# --- building and the Forum ------------------------------------------------------------------------------------------
+
+
+def _built(words: Vocabulary, event: Event) -> _Wording:
+    halves = building_halves(words.facts, event.what)
+    suffix = "" if event.what < DOUBLE_MIXED else "-mixed" if event.what < DOUBLE_PAIR else "-pair"
+    return suffix, {
+        "grey": halves[0],
+        "building": halves[-1],
+        "space": SPACE_NAMES[event.where],
+        "other": SPACE_NAMES[event.amount],
+    }
+
+
+def _track(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"building": grey_id(event.what), "level": event.amount}
+
+
+def _benefit(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"level": event.where + 1, "gain": words.benefit(event.what, event.where)}
+
+
+def _envoy(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"building": square_id(event.what), "square": SQUARE_NAMES[event.where]}
+
+
+def _area(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"building": square_id(event.what), "size": event.amount}
+
+
+def _bonus(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"bonus": words.bonus(event.what)}
+
+
+# --- scoring ---------------------------------------------------------------------------------------------------------
+
+
+def _scoring(words: Vocabulary, event: Event) -> _Wording:
+    return "", {"cycle": cycle_id(event.amount)}
+
+
+def _task(words: Vocabulary, event: Event) -> _Wording:
+    card = words.edition.data["cards"][event.where]["id"]
+    return "", {"kind": "collecting" if event.what else "building", "card": card, "times": event.amount}
+
+
+def _points(words: Vocabulary, event: Event) -> _Wording:
+    """`where` tells more about some sources."""
+    values: dict[str, Value] = {"points": event.amount}
+    if event.what == SOURCE_MARKER:
+        values["building"] = grey_id(event.where)
+    elif event.what in (SOURCE_CRANE, SOURCE_CRANE_BONUS):
+        values["corner"] = corner_id(event.where)
+    elif event.what == SOURCE_COLONIA:
+        values["row"] = row_id(event.where)
+    elif event.what == SOURCE_AREA:
+        values["size"] = event.where
+    return f"-{SOURCE_NAMES[event.what]}", values
+
+
+_DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
+    ROUND_BEGINS: _round,
+    LOOKED: _face_on_space,
+    DREW: _face_on_space,
+    TOOK: _took,
+    SKIPPED: _skipped,
+    PASSED: _other_seat,
+    RECEIVED: _other_seat,
+    RECLAIMED: _tile,
+    SHOWN: _shown,
+    USED: _tile,
+    TO_SHIP: _tile,
+    BESIDE: _tile,
+    GONE: _tile,
+    CITIZEN_PLACED: _row,
+    NO_ROOM: _no_room,
+    BAR_MOVED: _bar_moved,
+    BUILT: _built,
+    TRACK_MOVED: _track,
+    BENEFIT_TAKEN: _benefit,
+    MARKER_MOVED: _track,
+    ENVOY_PLACED: _envoy,
+    AREA_COMPLETED: _area,
+    BONUS_TAKEN: _bonus,
+    POINTS: _points,
+    SCORING_BEGINS: _scoring,
+    PAID: _row,
+    LAPSED: _row,
+    CRANE_UNCOVERED: _corner,
+    TASK_FULFILLED: _task,
+    HONOURED: _honour,
+    CRANE_CLEARED: _corner,
+}

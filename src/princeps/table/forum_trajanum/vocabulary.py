@@ -1,0 +1,125 @@
+"""The names of all things of Forum Trajanum: ids of the catalogue, and words where a thing is put together."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from princeps.games.forum_trajanum.actions import (
+    BONUS_NAMES,
+    CLASS_NAMES,
+    COLOUR_NAMES,
+    CORNER_NAMES,
+    GREY_NAMES,
+    RESOURCE_NAMES,
+    ROW_NAMES,
+)
+from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
+from princeps.games.forum_trajanum.state import BONUS_POINTS, EAGLE, NOTHING, SIDE, UNKNOWN_FACE, Facts, State
+from princeps.kernel.editions import Edition
+from princeps.locale import Catalogue, Value
+
+SOURCE_NAMES = (
+    "column",
+    "marker",
+    "area-bonus",
+    "crane",
+    "colonia",
+    "eagle",
+    "area",
+    "building-task",
+    "collecting-task",
+    "crane-bonus",
+)
+
+
+def grey_id(grey: int) -> str:
+    return f"building-{GREY_NAMES[grey]}"
+
+
+def coloured_id(colour: int) -> str:
+    return f"building-{COLOUR_NAMES[colour]}"
+
+
+def square_id(colour: int) -> str:
+    """A square of the Forum by its colour, which is that of a building, or as an eagle."""
+    return "square-eagle" if colour == EAGLE else coloured_id(colour)
+
+
+def resource_id(resource: int) -> str:
+    return f"item-{RESOURCE_NAMES[resource]}"
+
+
+def class_id(social_class: int) -> str:
+    return f"item-{CLASS_NAMES[social_class]}"
+
+
+def row_id(row: int) -> str:
+    return f"row-{ROW_NAMES[row]}"
+
+
+def corner_id(corner: int) -> str:
+    return f"corner-{CORNER_NAMES[corner]}"
+
+
+def source_id(source: int) -> str:
+    return f"source-{SOURCE_NAMES[source]}"
+
+
+def cycle_id(cycle: int) -> str:
+    return f"cycle-{cycle}"
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Words for an edition, in a language, among players with names."""
+
+    catalogue: Catalogue
+    edition: Edition
+    names: tuple[str, ...]
+
+    @property
+    def facts(self) -> Facts:
+        found: Facts = self.edition.box[0].facts
+        return found
+
+    def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
+        return self.catalogue.text(message, form, **values)
+
+    def items(self, face: int) -> list[str]:
+        """The ids of what a tile shows."""
+        return [f"item-{ITEM_NAMES[item]}" for item in self.facts.face_items[face].tolist() if item != NOTHING]
+
+    def tile(self, face: int) -> str:
+        """What a tile shows, as far as it is known."""
+        counts = Counter(self.items(face) if face > UNKNOWN_FACE else [])
+        if not counts:
+            return self.text("tile-unknown")
+        parts = [self.amount(it, count) if count > 1 else self.catalogue.name(it) for it, count in counts.items()]
+        return self.text("tile-plus").join(parts)
+
+    def street_id(self, symbol: int) -> str:
+        return f"street-{self.edition.data['streets']['symbols'][symbol]}"
+
+    def street_place(self, street: int) -> str:
+        """Where a street runs: streets count the rows first."""
+        if street < SIDE:
+            return self.text("street-row", number=street + 1)
+        return self.text("street-column", number=street - SIDE + 1)
+
+    def street_card(self, state: State, seat: int, symbol: int) -> str:
+        """The symbol of a street card, and where its street runs for a seat."""
+        place = self.street_place(int(state.players[seat].street[symbol]))
+        return self.text("street-card", street=self.street_id(symbol), place=place)
+
+    def amount(self, thing: str, count: int) -> str:
+        return self.text("amount", thing=thing, count=count)
+
+    def benefit(self, track: int, level: int) -> str:
+        """What a level of a track gives."""
+        effects = zip(MOST_EFFECTS, self.facts.track[track, level].tolist(), strict=True)
+        given = [self.text(f"effect-{name.replace('_', '-')}", count=count) for name, count in effects if count]
+        return self.catalogue.listed(given)
+
+    def bonus(self, bonus: int) -> str:
+        if bonus == BONUS_POINTS:
+            return self.text("bonus-points", points=int(self.facts.bonus_points))
+        return self.text(f"bonus-{BONUS_NAMES[bonus]}")

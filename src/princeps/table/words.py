@@ -1,0 +1,96 @@
+"""What every game's table offers: questions, answers, log lines and scores, each in words or ready to be worded."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.locale import Catalogue
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat has to decide."""
+
+    title: str
+    context: str  # one sentence that helps to decide it
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One legal answer: its number, its name in the rules, a phrase, and a shorter one for use under a heading."""
+
+    action: int
+    name: str
+    phrase: str
+    short: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Answers of a kind, under a heading; an answer that stands alone has none."""
+
+    heading: str
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Points of all seats by source; the sources are ids of the catalogue."""
+
+    by_source: dict[str, tuple[int, ...]]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*self.by_source.values(), strict=True)))
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What the coming scoring would bring a seat if it came now, by source."""
+
+    by_source: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.by_source.values())
+
+
+class GameTable(Protocol):
+    """The words of one game. Every position handed in is a view, and `seat` is whose view it is."""
+
+    catalogue: Catalogue
+    names: tuple[str, ...]
+
+    def question(self, view: Position, seat: int) -> Question: ...
+
+    def answer(self, view: Position, seat: int, action: int) -> Answer: ...
+
+    def groups(self, view: Position, seat: int) -> list[Group]: ...
+
+    def answers_of_question(self, view: Position, seat: int) -> Iterable[int]:
+        """Every action that would answer the question, legal now or not."""
+        ...
+
+    def refusal(self, view: Position, seat: int, action: int) -> str:
+        """Why an action is not possible now, as a clause."""
+        ...
+
+    def is_end_of_turn(self, action: int) -> bool:
+        """An answer that a player gives by hand even where it is the only one."""
+        ...
+
+    def barrier(self, name: str) -> str:
+        """Why undo ends here, as a clause."""
+        ...
+
+    def line(self, event: Event) -> str: ...
+
+    def lines(self, events: Sequence[Event], reader: int) -> list[str]:
+        """Events that `reader` may see, a sentence for all that one player did in a row."""
+        ...
+
+    def score_sheet(self, view: Position) -> ScoreSheet: ...
+
+    def forecast(self, view: Position, seat: int) -> Forecast: ...

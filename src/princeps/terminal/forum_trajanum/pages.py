@@ -1,0 +1,132 @@
+"""The pages of Forum Trajanum: a small one for 80 columns and 24 lines, a large one where there is room."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from princeps.games.forum_trajanum.actions import ACTIONS
+from princeps.games.forum_trajanum.state import OVER, SETTING_UP
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.table.forum_trajanum import ForumTable
+from princeps.terminal.forum_trajanum import colonia, forum
+from princeps.terminal.forum_trajanum.colonia import ColoniaPicture
+from princeps.terminal.forum_trajanum.forum import forum_lines
+from princeps.terminal.forum_trajanum.legend import legend
+from princeps.terminal.forum_trajanum.panels import Panels
+from princeps.terminal.forum_trajanum.signs import SEAT_STYLES, Signs, side_by_side, wrapped
+
+LARGE_PAGE = (colonia.LARGE_WIDTH + 1 + forum.WIDTH, 36)  # columns and lines from which on the large page fits
+BOARD_WIDTH = 60  # where two boards stand beside each other
+ON_THE_COLONIA = ("take", "tribune", "site", "double-site", "draw")
+ON_THE_FORUM = ("envoy",)
+
+
+class ForumPages:
+    """`GamePages` of Forum Trajanum."""
+
+    def __init__(self, table: ForumTable, signs: Signs) -> None:
+        self.table = table
+        self.signs = signs
+
+    # --- deciding ---
+
+    def decision(self, view: Position, seat: int, width: int, height: int) -> list[Text]:
+        if width >= LARGE_PAGE[0] and height >= LARGE_PAGE[1]:
+            return self._large(view, seat, width)
+        return self._small(view, seat, width)
+
+    def _small(self, view: Position, seat: int, width: int) -> list[Text]:
+        panels = Panels(self.table, self.signs, view, seat)
+        squares = [Text(), *self._forum(view, seat)]
+        lines = [panels.header(width)]
+        lines += side_by_side(self._colonia(view, seat).small(), squares, colonia.WIDTH, 0)
+        if view.state.stage != SETTING_UP:
+            lines += [*panels.players(width), *wrapped([*panels.tiles(one_by_one=False), panels.prestige()], width)]
+        return [*lines, *wrapped(panels.cards(all_of_them=view.state.stage == SETTING_UP), width)]
+
+    def _large(self, view: Position, seat: int, width: int) -> list[Text]:
+        panels = Panels(self.table, self.signs, view, seat)
+        right = [Text(), *self._forum(view, seat), Text(), *panels.stock()]
+        lines = [panels.header(width), Text()]
+        lines += side_by_side(self._colonia(view, seat).large(), right, colonia.LARGE_WIDTH)
+        lines.append(Text())
+        if view.state.stage != SETTING_UP:
+            lines += [
+                *panels.players(width),
+                *wrapped(panels.tiles(one_by_one=True), width),
+                panels.cranes(),
+                panels.prestige(),
+            ]
+        return [*lines, *panels.benefits(), *wrapped(panels.cards(all_of_them=True), width)]
+
+    def _colonia(self, view: Position, seat: int) -> ColoniaPicture:
+        return ColoniaPicture(self.table.words, self.signs, view.state, seat, _chosen_from(view, seat, ON_THE_COLONIA))
+
+    def _forum(self, view: Position, seat: int) -> list[Text]:
+        return forum_lines(self.table.words, view.state, _chosen_from(view, seat, ON_THE_FORUM))
+
+    # --- other pages ---
+
+    def boards(self, view: Position, seat: int, width: int) -> list[Text]:
+        """The supply of building tiles, the tracks, and all Colonias, two beside each other where there is room."""
+        is_wide = width >= 2 * BOARD_WIDTH
+        blocks = [self._board(view, other, BOARD_WIDTH - 3 if is_wide else width) for other in range(view.players)]
+        panels = Panels(self.table, self.signs, view, seat)
+        lines = [*panels.stock(), *wrapped(panels.benefits(), width), Text()]
+        if not is_wide:
+            return [*lines, *(line for block in blocks for line in block)]
+        for left in range(0, len(blocks), 2):
+            right = blocks[left + 1] if left + 1 < len(blocks) else []
+            lines += side_by_side(blocks[left], right, BOARD_WIDTH - 3, 3)
+        return lines
+
+    def _board(self, view: Position, other: int, width: int) -> list[Text]:
+        panels = Panels(self.table, self.signs, view, other)
+        picture = ColoniaPicture(self.table.words, self.signs, view.state, other)
+        owned = Text.assemble(panels.name(other), panels.letters())
+        facts = [panels.cranes(), panels.prestige(), *panels.tiles(one_by_one=True)]
+        return [owned, *picture.small(), *wrapped(facts, width), Text()]
+
+    def scores(self, view: Position, seat: int) -> list[RenderableType]:
+        words = self.table.words
+        sheet = Table(show_footer=True)
+        forecasts = [self.table.forecast(view, other) for other in range(view.players)]
+        points = self.table.score_sheet(view)
+        sheet.add_column(words.text("scores-source"), words.text("scores-total"))
+        for other in range(view.players):
+            total = _with_coming(points.totals[other], forecasts[other].total)
+            heading = Text.assemble((words.text(f"seat-{other}"), SEAT_STYLES[other]), f" {self.table.names[other]}")
+            sheet.add_column(heading, total, justify="right")
+        for source, by_seat in points.by_source.items():
+            coming = [forecast.by_source.get(source, 0) for forecast in forecasts]
+            cells = [_with_coming(now, more) for now, more in zip(by_seat, coming, strict=True)]
+            sheet.add_row(words.catalogue.name(source), *cells)
+        found: list[RenderableType] = [sheet]
+        if view.state.stage != OVER:
+            found.append(Text(words.text("scores-note"), "dim"))
+            found += self._cards(view, seat)
+        return found
+
+    def _cards(self, view: Position, seat: int) -> list[RenderableType]:
+        if seat == SPECTATOR:
+            return []
+        lines = Panels(self.table, self.signs, view, seat).cards(all_of_them=True)
+        return [Text(self.table.words.text("title-cards"), "bold"), *lines]
+
+    def legend(self) -> list[Text]:
+        return legend(self.table.words, self.signs)
+
+
+def _chosen_from(view: Position, seat: int, blocks: tuple[str, ...]) -> frozenset[int]:
+    """Spaces or squares that a legal answer names: the axis of a block that is longest."""
+    found: set[int] = set()
+    for action in view.legal(seat):
+        block = ACTIONS.block_of(action)
+        if block.name in blocks:
+            longest = max(range(len(block.axes)), key=lambda axis: len(block.axes[axis]))
+            found.add(block.indices(action)[longest])
+    return frozenset(found)
+
+
+def _with_coming(now: int, coming: int) -> str:
+    return f"{now} (+{coming})" if coming else f"{now}"

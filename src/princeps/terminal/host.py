@@ -1,0 +1,220 @@
+"""The host of a game at one screen: lets bots move, asks people one after another, and does what they type."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from princeps.kernel.errors import UndoError
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.table import Answer, Group
+from princeps.terminal.menu import Menu, matching
+from princeps.terminal.pages import GamePages
+from princeps.terminal.saves import SaveError
+from princeps.terminal.screen import Leave, Screen
+from princeps.terminal.session import Session
+
+LEAST_NEWS = 4  # lines of news that are shown even where the page is full
+COMMANDS = ("u", "s", "l", "b", "w", "q", "?")
+
+
+class Host:
+    """Carries one session to its end, or until somebody leaves."""
+
+    def __init__(self, session: Session, pages: GamePages, screen: Screen) -> None:
+        self.session = session
+        self.pages = pages
+        self.screen = screen
+        self.text = session.table.catalogue.text
+        self._reader = SPECTATOR  # whose secrets are on the screen
+        self._message = ""
+
+    def welcome_back(self) -> None:
+        self._message = self.text("resumed")
+
+    def run(self) -> None:
+        try:
+            while not self.session.is_over:
+                self._step()
+            self._end()
+        except (Leave, KeyboardInterrupt):
+            self._say_goodbye()
+
+    def _step(self) -> None:
+        """Bots answer at once; then one of the people does, whoever sits at the screen first."""
+        people, bots = self.session.waiting()
+        if bots:
+            for seat in bots:
+                self.session.answer_for_bot(seat)
+            return
+        seat = self._reader if self._reader in people else people[0]
+        note = self.session.forced_note(seat)
+        if note:
+            self.session.answer(seat, self.session.view(seat).legal(seat)[0], note)
+            return
+        self._seat_down(seat)
+        self._ask(seat)
+
+    def _seat_down(self, seat: int) -> None:
+        """Nobody sees what only the former player may know."""
+        if self._reader != seat and len(self.session.seating.humans()) > 1:
+            self.screen.cover()
+            self.screen.ask(self.text("cover", player=self.session.seating.names[seat]))
+        self._reader = seat
+
+    # --- asking ---
+
+    def _ask(self, seat: int) -> None:
+        """Show the page, read a line, do what it says. The host comes back here as long as the seat is asked."""
+        view = self.session.view(seat)
+        menu = Menu(self.session.table.catalogue, self.session.table.groups(view, seat), self._most_choices())
+        self._show_page(view, seat, menu)
+        typed = self.screen.ask(self.text("prompt", player=self.session.seating.names[seat]))
+        self._message = ""
+        if typed.lower() in COMMANDS:
+            self._command(typed.lower(), view, seat)
+            return
+        answer = self._choose(menu, typed, view, seat) if typed else None
+        if answer:
+            self.session.answer(seat, answer.action)
+
+    def _show_page(self, view: Position, seat: int, menu: Menu) -> None:
+        width, height = self.screen.width, self.screen.height
+        question = self.session.table.question(view, seat)
+        page = self.pages.decision(view, seat, width, height)
+        below = [Text.assemble((f" {question.title} ", "bold reverse"), " ", (question.context, "italic"))]
+        below = [*self._wrapped(below), *menu.lines(width)]
+        if self._message or self.session.trouble:
+            below += self._wrapped([Text(text, "bold red") for text in (self.session.trouble, self._message) if text])
+        room = max(LEAST_NEWS, height - len(page) - len(below) - 1)
+        self.screen.clear()
+        self.screen.show([*page, *self._news(seat, room), *below])
+
+    def _news(self, seat: int, room: int) -> list[Text]:
+        """The last lines of what happened; of more than fit it is said that there are more."""
+        lines = self._wrapped([Text(line, "dim") for line in self.session.news(seat)])
+        if len(lines) <= room:
+            return lines
+        hidden = len(lines) - room + 1
+        return [Text(self.text("news-earlier", count=hidden), "dim italic"), *lines[hidden:]]
+
+    def _wrapped(self, lines: list[Text]) -> list[Text]:
+        return [part for line in lines for part in line.wrap(self.screen.console, self.screen.width)]
+
+    def _most_choices(self) -> int:
+        """As many as a small or a large page leaves room for."""
+        return max(12, self.screen.height - 16)
+
+    def _choose(self, menu: Menu, typed: str, view: Position, seat: int) -> Answer | None:
+        """The answer that was meant, asking again where several could be."""
+        found = menu.find(typed)
+        while len(found) > 1:
+            narrower = Menu(menu.catalogue, _regrouped(menu.groups, found), self._most_choices())
+            self.screen.show([Text(), *narrower.lines(self.screen.width)])
+            again = self.screen.ask(self.text("prompt-again", player=self.session.seating.names[seat]))
+            if not again:
+                return None
+            menu, typed, found = narrower, again, narrower.find(again)
+        if not found:
+            self._message = self._why_not(typed, view, seat)
+            return None
+        return found[0]
+
+    def _why_not(self, typed: str, view: Position, seat: int) -> str:
+        """The rule that forbids what was typed, if it is anything that could answer the question."""
+        table = self.session.table
+        if not typed.isdecimal():
+            known = [table.answer(view, seat, action) for action in table.answers_of_question(view, seat)]
+            meant = matching(typed, known)
+            if meant:
+                return self.text("refused", reason=table.refusal(view, seat, meant[0].action))
+        return self.text("not-understood", typed=typed)
+
+    # --- commands ---
+
+    def _command(self, command: str, view: Position, seat: int) -> None:
+        if command == "q":
+            raise Leave
+        if command == "u":
+            self._undo(seat)
+        elif command == "w":
+            self._save_as()
+        else:
+            self._show_other_page(command, view, seat)
+
+    def _undo(self, seat: int) -> None:
+        try:
+            self.session.undo(seat)
+            self._message = self.text("undo-done")
+        except UndoError as error:
+            self._message = str(error)
+
+    def _save_as(self) -> None:
+        name = self.screen.ask(self.text("save-as"))
+        if not name:
+            self._message = self.text("save-cancelled")
+            return
+        file = Path(f"{name.removesuffix('.json')}.json").expanduser()
+        try:
+            self.session.save_as(file)
+            self._message = self.text("saved-as", file=str(file))
+        except SaveError as error:
+            self._message = str(error)
+
+    def _show_other_page(self, command: str, view: Position, seat: int) -> None:
+        self.screen.clear()
+        if command == "s":
+            self._title("title-scores")
+            for part in self.pages.scores(view, seat):
+                self.screen.console.print(part)
+        elif command == "l":
+            self._title("title-log")
+            for line in self.session.log(seat):
+                self.screen.tell(line)
+        elif command == "b":
+            self._title("title-boards")
+            self.screen.show(self.pages.boards(view, seat, self.screen.width))
+        else:
+            self._show_help()
+        self.screen.ask(self.text("press-enter"))
+
+    def _show_help(self) -> None:
+        self._title("title-help")
+        self.screen.tell(self.text("help-text"))
+        for command in COMMANDS:
+            self.screen.tell(f"  {command}  {self.text(f'help-{command}' if command != '?' else 'help-help')}")
+        self._title("title-legend")
+        self.screen.show(self._wrapped(self.pages.legend()))
+
+    def _title(self, message: str) -> None:
+        self.screen.tell(self.text(message), "bold underline")
+
+    # --- the end ---
+
+    def _end(self) -> None:
+        session, names = self.session, self.session.seating.names
+        view = session.view(SPECTATOR)
+        self.screen.clear()
+        for line in session.log(SPECTATOR)[-session.players * 2 - 2 :]:
+            self.screen.tell(line, "dim")
+        for part in self.pages.scores(view, SPECTATOR):
+            self.screen.console.print(part)
+        winners = [names[seat] for seat, place in enumerate(session.ranking) if place == 1]
+        listed = session.table.catalogue.listed(winners)
+        message = "end-winner" if len(winners) == 1 else "end-shared"
+        self.screen.tell(self.text(message, winner=listed, winners=listed, points=max(session.scores)), "bold")
+        self.screen.tell(self.text("end-file", file=str(session.file)), "dim")
+
+    def _say_goodbye(self) -> None:
+        self.session.save()
+        if self.session.trouble:
+            self.screen.tell(self.session.trouble, "bold red")
+            return
+        self.screen.tell(self.text("left", file=str(self.session.file)))
+        self.screen.tell(self.text("left-resume"), "bold")
+
+
+def _regrouped(groups: Sequence[Group], answers: Sequence[Answer]) -> list[Group]:
+    """The groups with nothing but these answers; a group that is left alone needs no folding."""
+    kept = [Group(group.heading, tuple(a for a in group.answers if a in answers)) for group in groups]
+    return [group for group in kept if group.answers]

@@ -1,0 +1,88 @@
+"""Who sits where: people and bots. A bot is handed a view and nothing else, so it knows no more than a person would.
+
+BOTS["mine"] = lambda seed: lambda view, seat: view.legal(seat)[0]
+"""
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from princeps.kernel.chance import below, dice
+from princeps.kernel.errors import PrincepsError, RecipeError
+from princeps.kernel.game import LARGEST_SEED, Position
+
+HUMAN = "human"
+DEFAULT_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
+LONGEST_NAME = 20
+
+Bot = Callable[[Position, int], int]  # (view, seat) -> one of the legal answers
+
+
+def random_bot(seed: int) -> Bot:
+    """Every legal answer is as good as any other."""
+    chance = dice(seed)
+
+    def choose(view: Position, seat: int) -> int:
+        legal = view.legal(seat)
+        return legal[below(chance[0], len(legal))]
+
+    return choose
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": random_bot}
+
+
+class SeatError(PrincepsError):
+    """The seats were named in a way that cannot be."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The players by seat, and the edition file if it is not the standard one; kept beside a saved game."""
+
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    edition: str | None = None
+    over: bool = False
+
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    def bots(self, seed: int) -> dict[int, Bot]:
+        """The bots by seat, each with chance of its own."""
+        return {seat: BOTS[kind]((seed + seat) % LARGEST_SEED) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+
+    def save(self, file: Path) -> None:
+        """Write the whole file or nothing."""
+        beside = file.with_name(f".{file.name}.{os.getpid()}")
+        beside.write_text(json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(beside, file)
+
+
+def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Path | None) -> Seating:
+    for kind in kinds:
+        if kind != HUMAN and kind not in BOTS:
+            raise SeatError(f"Nobody of the kind {kind!r} can sit down; a seat is one of: {', '.join([HUMAN, *BOTS])}.")
+    chosen = tuple(names) if names is not None else DEFAULT_NAMES[: len(kinds)]
+    if len(chosen) != len(kinds):
+        raise SeatError(f"There are {len(kinds)} seats and {len(chosen)} names.")
+    for name in chosen:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise SeatError(f"A name has 1 to {LONGEST_NAME} letters, unlike {name!r}.")
+    if len(set(chosen)) != len(chosen):
+        raise SeatError("Two players have the same name.")
+    return Seating(tuple(kinds), chosen, None if edition is None else str(edition.resolve()))
+
+
+def load_seating(file: Path) -> Seating:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        kinds, names = [*map(str, data["kinds"])], [*map(str, data["names"])]
+        seating = seat_players(kinds, names, Path(data["edition"]) if data["edition"] else None)
+        return Seating(seating.kinds, seating.names, seating.edition, bool(data["over"]))
+    except OSError as error:
+        raise RecipeError(f"{file} says who sits where, and cannot be read: {error.strerror}.") from None
+    except (ValueError, KeyError, TypeError):
+        raise RecipeError(f"{file} does not say who sits where.") from None

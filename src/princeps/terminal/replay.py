@@ -1,0 +1,64 @@
+"""`princeps replay`: a saved game played again, told in words or as JSON."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from princeps.games import game as find_game
+from princeps.kernel.errors import PrincepsError, RecipeError
+from princeps.kernel.game import SPECTATOR, Game
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import Recipe, load_recipe
+from princeps.table import open_table
+from princeps.terminal import language
+from princeps.terminal.players import DEFAULT_NAMES
+
+
+def replay(file: Path, to: int | None, edition: Path | None, as_json: bool) -> None:
+    recipe = load_recipe(file)
+    if to is not None and to < 0:
+        raise RecipeError(f"A game cannot stop after {to} moves.")
+    try:
+        game = find_game(recipe.game)
+    except PrincepsError as error:
+        raise RecipeError(f"{file} cannot be replayed: {error}") from None
+    match = Match.replay(game, recipe, to, game.load_edition(edition))
+    if as_json:
+        print(json.dumps(summary(recipe, match)))
+    else:
+        _tell(game, match, edition)
+
+
+def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
+    """How the game stands after the moves that were played."""
+    position = match.position
+    return {
+        "game": recipe.game,
+        "edition": recipe.edition,
+        "players": recipe.players,
+        "seed": recipe.seed,
+        "options": dict(recipe.options),
+        "moves": len(match.recipe.moves),
+        "moves_in_file": len(recipe.moves),
+        "rounds": position.rounds,
+        "is_over": position.is_over,
+        "deciders": list(position.deciders),
+        "scores": list(position.scores),
+        "ranking": list(position.ranking),
+        "digest": hashlib.sha256(position.to_bytes()).hexdigest(),
+    }
+
+
+def _tell(game: Game, match: Match, edition: Path | None) -> None:
+    """The log that everybody may read, and the scores. Moves that were taken back are not told."""
+    position = match.position
+    table = open_table(game, game.load_edition(edition), DEFAULT_NAMES[: position.players], language())
+    console = Console(highlight=False, soft_wrap=True)
+    for line in table.lines(match.events, SPECTATOR):
+        console.print(line, markup=False)
+    sheet = table.score_sheet(position.view(SPECTATOR))
+    for seat, total in enumerate(sheet.totals):
+        console.print(f"{table.names[seat]}: {total}", markup=False)

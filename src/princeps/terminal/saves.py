@@ -1,0 +1,56 @@
+"""Where games are kept: one recipe for each, saved after every decision, and beside it who sits where."""
+
+import os
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from princeps.kernel.errors import PrincepsError
+from princeps.terminal.players import Seating, load_seating
+
+_SEATS = ".seats.json"
+
+
+class SaveError(PrincepsError):
+    """A game cannot be kept, or found again."""
+
+
+def games_folder() -> Path:
+    """`PRINCEPS_DATA`, or the user's data folder."""
+    user_data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    base = Path(os.environ.get("PRINCEPS_DATA") or Path(user_data) / "princeps")
+    return base / "games"
+
+
+def new_file(game: str, now: datetime) -> Path:
+    """A file of its own for a game that begins now."""
+    folder = games_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(f"Games cannot be kept in {folder}: {error.strerror}.") from None
+    stem = f"{now:%Y-%m-%d-%H%M}-{game}"
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    return next(folder / f"{name}.json" for name in names if not (folder / f"{name}.json").exists())
+
+
+def seats_file(file: Path) -> Path:
+    return file.with_name(file.name.removesuffix(".json") + _SEATS)
+
+
+def latest_unfinished() -> Path:
+    """The game that was played last, of those that are not over."""
+    files = games_folder().glob("*.json")
+    recipes = [file for file in files if not file.name.endswith(_SEATS) and not file.name.startswith(".")]
+    for file in sorted(recipes, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True):
+        if _is_unfinished(file):
+            return file
+    raise SaveError(f"There is no unfinished game in {games_folder()}.")
+
+
+def _is_unfinished(file: Path) -> bool:
+    try:
+        seating: Seating = load_seating(seats_file(file))
+    except PrincepsError:
+        return False
+    return not seating.over

@@ -1,0 +1,85 @@
+"""The terminal itself: printing lines, asking, covering what the next person must not see."""
+
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+_ERASE_SCROLLBACK = "\x1b[3J"
+_SCREENFUL = 60  # lines that push everything out of sight where nothing can be erased
+
+
+class Leave(Exception):
+    """The player wants to go: end of input, Ctrl-C, or the command to quit."""
+
+
+def _console() -> Console:
+    """Standard output. A sign that the terminal does not know must not end the game."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+class Screen:
+    """A console to write on, and where the answers come from."""
+
+    def __init__(self, console: Console | None = None, answers: TextIO | None = None) -> None:
+        self.console = console or _console()
+        self._answers = answers
+
+    @property
+    def width(self) -> int:
+        return self.console.size.width
+
+    @property
+    def height(self) -> int:
+        return self.console.size.height
+
+    def clear(self) -> None:
+        """A fresh page; in a pipe or a file pages simply follow each other."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def cover(self) -> None:
+        """Take everything off the screen, also what could be scrolled back to."""
+        if not self.console.is_terminal:
+            self.console.print("\n" * _SCREENFUL)
+            return
+        self.console.clear()
+        self.console.file.write(_ERASE_SCROLLBACK)
+        self.console.file.flush()
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Lines that were laid out for this width."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """A paragraph."""
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by the player, without the blanks around it."""
+        self.console.print(Text(prompt, "bold"), end="")
+        self.console.file.flush()
+        try:
+            typed = self._read()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+        return typed.strip()
+
+    def _read(self) -> str:
+        if self._answers is None and sys.stdin.isatty():
+            return input()
+        stream = self._answers or sys.stdin
+        typed = stream.readline()
+        if not typed:
+            raise EOFError
+        self.console.print(Text(typed.rstrip("\n")))  # a pipe does not echo, and the transcript shall be readable
+        return typed

@@ -1,0 +1,61 @@
+"""What the tests of words share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from princeps.games.forum_trajanum import GAME
+from princeps.kernel.editions import Edition
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.locale import Catalogue
+from princeps.table.forum_trajanum import ForumTable, open_table
+
+NAMES = ("Livia", "Marcus", "Flavia", "Titus")
+STANDARD = GAME.load_edition(None)
+SMALL = GAME.load_edition(Path(__file__).parent.parent / "forum_trajanum" / "small.toml")
+WORDS = Catalogue(["en"])  # reading it takes a moment, so all tests share it
+
+# Starts that differ in everything a word could depend on.
+STARTS: list[tuple[int, dict[str, Any], Edition]] = [
+    (2, {}, STANDARD),
+    (3, {"first_game": True, "handicap": [0, 2], "side_b": True}, STANDARD),
+    (4, {"crane_bonuses": True, "unlimited_tiles": True, "open_tiles": True}, STANDARD),
+    (4, {"random_setup": True}, STANDARD),
+    (3, {"crane_bonuses": True, "handicap": [1]}, SMALL),
+]
+
+
+def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES) -> ForumTable:
+    """A table whose `catalogue.problems` are those of one test."""
+    WORDS.problems.clear()
+    return open_table(WORDS, edition, names)
+
+
+def walk(players: int, options: dict[str, Any], edition: Edition, seed: int) -> Iterator[tuple[Position, int]]:
+    """A game played at random: every position with a seat that is about to answer."""
+    for position, seat, _ in walk_with_events(players, options, edition, seed):
+        yield position, seat
+
+
+def walk_with_events(
+    players: int, options: dict[str, Any], edition: Edition, seed: int
+) -> Iterator[tuple[Position, int, list[Event]]]:
+    """The same, with what the last answer brought about."""
+    chance = Random(seed)
+    position = GAME.new(players, seed, options, edition)
+    events: list[Event] = []
+    while not position.is_over:
+        seat = chance.choice(position.deciders)
+        yield position, seat, events
+        events = position.apply(seat, chance.choice(position.legal(seat)))
+    yield position, 0, events
+
+
+def check_text(text: str) -> None:
+    """A text that a person can read: worded, whole, without leftovers."""
+    assert text
+    assert text == text.strip()
+    assert not set("{}$") & set(text), text
+    assert "  " not in text, text

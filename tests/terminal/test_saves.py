@@ -1,0 +1,65 @@
+"""Where games are kept."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from princeps.kernel.errors import PrincepsError
+from princeps.terminal.players import Seating
+from princeps.terminal.saves import games_folder, latest_unfinished, new_file, seats_file
+
+NOON = datetime(2030, 5, 17, 12, 0)
+
+
+def keep(name: str, age: int, over: bool = False) -> Path:
+    games_folder().mkdir(parents=True, exist_ok=True)
+    file = games_folder() / f"{name}.json"
+    file.write_text("{}")
+    Seating(("human", "random"), ("A", "B"), None, over).save(seats_file(file))
+    os.utime(file, (1000 - age, 1000 - age))
+    return file
+
+
+def test_the_folder_follows_the_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert games_folder() == tmp_path / "games"
+    monkeypatch.delenv("PRINCEPS_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert games_folder() == Path("/data/princeps/games")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/livia")
+    assert games_folder() == Path("/home/livia/.local/share/princeps/games")
+
+
+def test_every_game_has_a_file_of_its_own() -> None:
+    first = new_file("forum-trajanum", NOON)
+    first.touch()
+    second = new_file("forum-trajanum", NOON)
+    assert (first.name, second.name) == (
+        "2030-05-17-1200-forum-trajanum.json",
+        "2030-05-17-1200-forum-trajanum-2.json",
+    )
+
+
+def test_a_folder_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("PRINCEPS_DATA", str(tmp_path / "file"))
+    with pytest.raises(PrincepsError, match="Games cannot be kept in"):
+        new_file("forum-trajanum", NOON)
+
+
+def test_the_latest_unfinished_game_is_found() -> None:
+    keep("older", age=300)
+    wanted = keep("wanted", age=200)
+    keep("finished", age=100, over=True)
+    (games_folder() / "no-seats.json").write_text("{}")
+    assert latest_unfinished() == wanted
+
+
+def test_without_games_there_is_nothing_to_go_on_with() -> None:
+    with pytest.raises(PrincepsError, match="There is no unfinished game in"):
+        latest_unfinished()
+    keep("finished", age=100, over=True)
+    with pytest.raises(PrincepsError, match="There is no unfinished game in"):
+        latest_unfinished()
