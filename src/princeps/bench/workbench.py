@@ -1,0 +1,237 @@
+"""What is measured of our own games.
+
+A piece of work says how many of what it did; `per_second` repeats it for a while. Views and possible worlds are
+taken at positions from the whole length of a game, since some moments have more to hide than others.
+"""
+
+import os
+import random
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+import numpy as np
+
+from princeps.bench.figures import (
+    COLD_COMPILE,
+    COPIES,
+    CORE_SHARE,
+    DETERMINIZATIONS,
+    PYTHON_DECISIONS,
+    PYTHON_GAMES,
+    RANDOM_DECISIONS,
+    RANDOM_GAMES,
+    STATE_BYTES,
+    UNCHECKED_DECISIONS,
+    VIEWS,
+    WARM_START,
+    Figure,
+)
+from princeps.bench.report import GameFigures
+from princeps.kernel.actions import Buffer
+from princeps.kernel.chance import dice
+from princeps.kernel.compiled import RESULT_DECISIONS, RESULT_SCORES
+from princeps.kernel.events import NO_LOG
+from princeps.kernel.game import Game, Position
+from princeps.kernel.record import RecordArray
+from princeps.kernel.warmup import warm_up
+
+Counts = dict[str, int]
+Rates = dict[str, float]
+Task = Callable[[], Rates]
+
+PLAYERS = 4
+SEED = 2018
+GAMES_AT_ONCE = 100
+COPIES_AT_ONCE = 100_000
+VIEWS_AT_ONCE = 500
+POSITIONS = 40
+
+_DONE = b"done\n"
+_FIRST_DECISION = """
+import princeps
+position = princeps.game({name!r}).new(players={players}, seed=0)
+seat = position.deciders[0]
+position.apply(seat, position.legal(seat)[0])
+print("done", flush=True)
+"""
+_COMPILE = """
+import princeps
+from princeps.kernel.warmup import warm_up
+warm_up(princeps.game({name!r}))
+print("done", flush=True)
+"""
+
+
+class Workbench:
+    """One game laid out for measuring, and the samples taken so far."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players = min(PLAYERS, game.players[-1])
+        self._samples: dict[str, list[float]] = defaultdict(list)
+        self._dice = dice(SEED)
+        self._choice = random.Random(SEED).choice
+        self._next_seed = 0
+
+    def prepare(self) -> None:
+        """Compile, and lay out what the work needs, so that measuring allocates nothing."""
+        warm_up(self.game)
+        self._edition = self.game.load_edition(None)
+        self._blank = self.game.blank(self.players, self.game.options(), self._edition)
+        self._table = self.game.state.blank()
+        self._room: Buffer = np.empty(self.game.actions.size, np.int16)
+        self._results = np.zeros((GAMES_AT_ONCE, RESULT_SCORES + self.game.players[-1]), np.int64)
+        self._moments = [
+            (seat, _pair(position), _pair(position.view(seat))) for seat, position in self._positions_of_a_game()
+        ]
+        self._middle = self._moments[len(self._moments) // 2][1].copy()
+        for work in (
+            self.play_compiled,
+            self.play_checked,
+            self.play_unchecked,
+            self.copy,
+            self.view,
+            self.determinize,
+        ):
+            work()
+
+    def _positions_of_a_game(self) -> list[tuple[int, Position]]:
+        """Evenly spread over one random game, each with a seat that has to decide there."""
+        position = self.game.new(self.players, SEED)
+        passed: list[Position] = []
+        while not position.is_over:
+            passed.append(position.copy())
+            self.game.compiled.play_out(position.array, NO_LOG, self._room, self._dice, 1)
+        return [(moment.deciders[0], moment) for moment in passed[:: max(1, len(passed) // POSITIONS)]]
+
+    # --- measuring ---------------------------------------------------------------------------------------------------
+
+    def tasks(self, seconds: float) -> list[tuple[str, Task]]:
+        """What every round measures, with words for it."""
+        return [
+            ("random play", partial(per_second, self.play_compiled, seconds)),
+            ("Python objects", partial(per_second, self.play_checked, seconds)),
+            ("Python objects without check", partial(per_second, self.play_unchecked, seconds)),
+            ("copies", partial(per_second, self.copy, seconds)),
+            ("views", partial(per_second, self.view, seconds)),
+            ("possible worlds", partial(per_second, self.determinize, seconds)),
+            ("start", self.start),
+        ]
+
+    def note(self, rates: Rates) -> None:
+        for key, rate in rates.items():
+            self._samples[key].append(rate)
+
+    def figures(self) -> GameFigures:
+        figures = {key: Figure(tuple(samples)) for key, samples in self._samples.items()}
+        figures[STATE_BYTES] = Figure((float(self.game.state.dtype.itemsize),))
+        return GameFigures(self.game.name, self.game.title, self.players, figures)
+
+    # --- pieces of work ----------------------------------------------------------------------------------------------
+
+    def play_compiled(self) -> Counts:
+        self.game.compiled.simulate(
+            self._blank,
+            self._edition.box,
+            SEED,
+            self._take_seed(),
+            self._table,
+            self._table.view(np.uint8),
+            NO_LOG,
+            self._room,
+            self._dice,
+            self._results,
+        )
+        return {
+            RANDOM_DECISIONS: int(self._results[:, RESULT_DECISIONS].sum()),
+            RANDOM_GAMES: GAMES_AT_ONCE,
+        }
+
+    def play_checked(self) -> Counts:
+        """As somebody would write it who has read the first page of the documentation."""
+        position = self.game.new(self.players, self._take_seed())
+        decisions = 0
+        while not position.is_over:
+            seat = position.deciders[0]
+            position.apply(seat, self._choice(position.legal(seat)))
+            decisions += 1
+        return {PYTHON_DECISIONS: decisions, PYTHON_GAMES: 1}
+
+    def play_unchecked(self) -> Counts:
+        position = self.game.new(self.players, self._take_seed())
+        decisions = 0
+        while not position.is_over:
+            seat = position.deciders[0]
+            position.play(seat, self._choice(position.legal(seat)))
+            decisions += 1
+        return {UNCHECKED_DECISIONS: decisions}
+
+    def _take_seed(self) -> int:
+        """Fresh games all the time: a processor learns a game by heart that is played again and again."""
+        self._next_seed += GAMES_AT_ONCE
+        return self._next_seed
+
+    def copy(self) -> Counts:
+        self.game.compiled.repeat_copy(self._middle, COPIES_AT_ONCE)
+        return {COPIES: COPIES_AT_ONCE}
+
+    def view(self) -> Counts:
+        for seat, position, _ in self._moments:
+            self.game.compiled.repeat_view(position, seat, VIEWS_AT_ONCE)
+        return {VIEWS: VIEWS_AT_ONCE * len(self._moments)}
+
+    def determinize(self) -> Counts:
+        for seat, _, view in self._moments:
+            self.game.compiled.repeat_determinize(view, NO_LOG, seat, self._dice, VIEWS_AT_ONCE)
+        return {DETERMINIZATIONS: VIEWS_AT_ONCE * len(self._moments)}
+
+    def start(self) -> Rates:
+        """From the start of a process to its first decision, with the rules compiled some time before."""
+        return {WARM_START: _seconds_until_done(self._program(_FIRST_DECISION), {})}
+
+    def compile_from_nothing(self) -> Rates:
+        """From the start of a process with nothing compiled until all is ready for playing and simulating."""
+        with TemporaryDirectory(prefix="princeps-") as empty:
+            return {COLD_COMPILE: _seconds_until_done(self._program(_COMPILE), {"PRINCEPS_CACHE": empty})}
+
+    def _program(self, text: str) -> str:
+        return text.format(name=self.game.name, players=self.players)
+
+
+def per_second(work: Callable[[], Counts], seconds: float) -> Rates:
+    """How many of what by the clock on the wall, and for how much of that time the core was ours."""
+    done: dict[str, int] = defaultdict(int)
+    start_of_ours = process_time()
+    start = now = perf_counter()
+    while now - start < seconds:
+        for key, count in work().items():
+            done[key] += count
+        now = perf_counter()
+    elapsed = now - start
+    share = min(1.0, (process_time() - start_of_ours) / elapsed)
+    return {CORE_SHARE: share, **{key: count / elapsed for key, count in done.items()}}
+
+
+def _pair(position: Position) -> RecordArray:
+    """A position, and room for what is made of it again and again."""
+    pair = position.game.state.blank(2)
+    pair[:] = position.array[0]
+    return pair
+
+
+def _seconds_until_done(program: str, settings: dict[str, str]) -> float:
+    start = perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", program], env={**os.environ, **settings}, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        seconds = perf_counter() - start
+    if said != _DONE:
+        raise RuntimeError(f"a measured process ended with exit code {process.returncode}; its complaint is above")
+    return seconds
