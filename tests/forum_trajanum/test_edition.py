@@ -16,8 +16,8 @@ from princeps.games.forum_trajanum.edition import (
     MOSAIC_LETTERS,
     MOST_EFFECTS,
     MOST_TO_COLLECT,
+    READER,
     load_edition,
-    read_edition,
 )
 from princeps.kernel.editions import Edition, Table
 from princeps.kernel.errors import EditionError
@@ -289,6 +289,19 @@ PARK_DOUBLE = 'double_tiles = 12\ndouble_grey = "column"'
 FIRST_CARD = 'picture = ["gcg"]'
 
 BROKEN = [
+    # what no turn and no card may do
+    (
+        "{ assistant = 2 }",
+        "{ assistant = 2, build = 1 }",
+        "tracks",
+        "give so many extra buildings and choices that a turn could not be kept in memory",
+    ),
+    (
+        "{ scored_crane = 2, worker_colours = 2 }",
+        "{ worker = 1, worker_colours = 2 }",
+        "cards#11.collecting",
+        "asks for workers in two ways: a worker would count twice",
+    ),
     # kinds of mistakes
     ("positions = 7", "", "prestige.positions", "is missing"),
     ("positions = 7", "postions = 7", "prestige.positions", "is missing; did you write 'postions'?"),
@@ -416,7 +429,7 @@ def test_boards_may_not_have_more_areas_than_there_is_room_for(standard: Edition
 
 
 def read(data: dict[str, Any]) -> Edition:
-    return read_edition(Table(Path("mine.toml"), data))
+    return READER.read(Table(Path("mine.toml"), data))
 
 
 def places(value: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
