@@ -1,0 +1,63 @@
+"""Trajan (2011): every rule, as one `Game`."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from princeps.games.trajan import rules, view
+from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.box import LOOP_LONG, LOOP_USUAL
+from princeps.games.trajan.edition import load_edition
+from princeps.games.trajan.quarter import standing
+from princeps.games.trajan.refusals import refusal
+from princeps.games.trajan.state import BARRIERS, State
+from princeps.kernel.editions import Edition
+from princeps.kernel.game import Game, Rules
+from princeps.kernel.options import option
+from princeps.kernel.record import RecordArray
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every option and variant that the rule texts and rulings name."""
+
+    time_loop: Literal["usual", "long"] = option("usual", "Spaces of the time track: 11/16/21, or long: 12/17/22.")
+    open_tile_points: bool = option(False, "Each Trajan tile not accomplished at the end is worth a point (T22).")
+    wild_demand_bonus: bool = option(False, "Unused wild demand tiles count for the bonus tiles of 9 and 6 (T17).")
+    random_setup: bool = option(False, "The program places markers and chooses the first cards and tiles at random.")
+
+
+def prepare(table: RecordArray, edition: Edition, players: int, options: Options) -> None:
+    box = edition.box[0]
+    table["facts"] = edition.box["facts"]
+    loop = LOOP_LONG if options.time_loop == "long" else LOOP_USUAL
+    table["facts"]["time_loop"] = box.time_loop[loop, players]
+    table["facts"]["forum_spaces"] = box.forum_spaces[players]
+    table["seats"] = players
+    table["option_open_tile_points"] = options.open_tile_points
+    table["option_wild_demand_bonus"] = options.wild_demand_bonus
+    table["option_random_setup"] = options.random_setup
+
+
+GAME = Game(
+    name="trajan",
+    title="Trajan",
+    players=range(2, 5),
+    rules_version=1,
+    state=State,
+    actions=ACTIONS,
+    options=Options,
+    rules=Rules(
+        deal=rules.deal,
+        legal=rules.legal,
+        apply=rules.apply,
+        redact=view.redact,
+        determinize=view.determinize,
+        is_over=rules.is_over,
+        rounds=rules.rounds,
+        standing=standing,
+    ),
+    load_edition=load_edition,
+    prepare=prepare,
+    refusal=refusal,
+    barriers=BARRIERS,
+)

@@ -1,0 +1,68 @@
+"""The forum: tiles for the people's demands, votes, wild tiles and extra actions. Owns `forum`, `extra`, `province`."""
+
+from princeps.games.trajan.actions import FORUM_TAKE
+from princeps.games.trajan.events import FORUM_TILE_TAKEN
+from princeps.games.trajan.state import EXTRA_ACTION, EXTRA_SPACES, FORUM_KINDS, FORUM_SPACES, NO_TILE, State
+from princeps.kernel.actions import Buffer
+from princeps.kernel.chance import draw_counted
+from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.rule import rule
+
+FROM_FORUM, FROM_PROVINCE = range(2)
+
+
+@rule
+def kinds_on_offer(state: State) -> int:
+    """Bit mask of the kinds of tile that lie in the forum; equal tiles are one choice, wherever they lie."""
+    mask = 0
+    for space in range(FORUM_SPACES):
+        if state.forum[space] != NO_TILE:
+            mask |= 1 << int(state.forum[space])
+    for space in range(EXTRA_SPACES):
+        if state.extra[space] != NO_TILE:
+            mask |= 1 << int(state.extra[space])
+    return mask
+
+
+@rule
+def legal_forum(state: State, out: Buffer) -> int:
+    kinds = kinds_on_offer(state)
+    n = 0
+    for kind in range(FORUM_KINDS):
+        if kinds >> kind & 1:
+            out[n] = FORUM_TAKE + kind
+            n += 1
+    return n
+
+
+@rule
+def take_from_forum(state: State, log: Log, p: int, kind: int) -> None:
+    """A specific extra action may lie on both kinds of spaces; which of the two is taken makes no difference."""
+    for space in range(EXTRA_SPACES):
+        if state.extra[space] == kind:
+            state.extra[space] = NO_TILE
+            gain_tile(state, log, p, kind, FROM_FORUM)
+            return
+    for space in range(FORUM_SPACES):
+        if state.forum[space] == kind:
+            state.forum[space] = NO_TILE
+            gain_tile(state, log, p, kind, FROM_FORUM)
+            return
+
+
+@rule
+def gain_tile(state: State, log: Log, p: int, kind: int, origin: int) -> None:
+    state.players[p].tiles[kind] += 1
+    note(log, FORUM_TILE_TAKEN, p, EVERYBODY, kind, origin, 0)
+
+
+@rule
+def fill_forum(state: State) -> None:
+    """New tiles on all spaces in use; if they run out, spaces stay empty (T19)."""
+    for space in range(FORUM_SPACES):
+        state.forum[space] = NO_TILE
+    for space in range(state.facts.forum_spaces):
+        state.forum[space] = draw_counted(state, state.forum_left)
+    for space in range(EXTRA_SPACES):
+        action = draw_counted(state, state.extra_left)
+        state.extra[space] = NO_TILE if action < 0 else EXTRA_ACTION + action

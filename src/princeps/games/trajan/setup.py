@@ -1,0 +1,242 @@
+"""Set-up: the board, every player's markers, the first cards and the first Trajan tiles."""
+
+from princeps.games.trajan.actions import DRAW_CARD, FIRST_TILE, MARKER
+from princeps.games.trajan.box import Box
+from princeps.games.trajan.cards import can_draw, draw_cards, open_card, take_face_up
+from princeps.games.trajan.events import MARKER_PLACED
+from princeps.games.trajan.forum import fill_forum
+from princeps.games.trajan.sowing import markers_in
+from princeps.games.trajan.state import (
+    ACTIONS_OF_CIRCLE,
+    ASK_MARKER,
+    ASK_NOTHING,
+    BONUS_TILES,
+    CAMP,
+    COLOURS,
+    COMMODITIES,
+    DEMANDS,
+    DEMANDS_A_QUARTER,
+    FORUM_KINDS,
+    LEARNED_REVEAL,
+    MARKERS_PER_COLOUR,
+    MARKERS_PER_TRAY,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    OPEN_BONUSES,
+    PILES,
+    PLACING,
+    PROVINCES,
+    SITES,
+    STACKS,
+    STARTING_CARDS,
+    STARTING_SLOTS,
+    STARTING_TILES,
+    TILES_IN_STACK,
+    TRAJAN_TILES,
+    YELLOW,
+    Player,
+    State,
+)
+from princeps.games.trajan.trajan_tiles import take_top, turn_up
+from princeps.kernel.actions import Buffer
+from princeps.kernel.chance import below, draw_counted, seed_chance, shuffle
+from princeps.kernel.events import Log, note
+from princeps.kernel.knowledge import all_learn
+from princeps.kernel.rule import rule
+from princeps.kernel.seats import left_of
+
+
+@rule
+def set_table(state: State, log: Log, box: Box, seed: int) -> None:
+    """Set the table. `state` comes with the number of seats, the options and the facts of the edition filled in."""
+    seed_chance(state, seed)
+    state.stage = PLACING
+    state.turn = NOBODY
+    state.start = below(state, state.seats)
+    state.sow_first = NOTHING
+    lay_out_tiles(state, box)
+    lay_out_cards(state, log)
+    for p in range(state.seats):
+        prepare_mat(state, box, p)
+    draw_bonus_tiles(state)
+    for p in range(state.seats):
+        state.players[p].asked = ASK_MARKER
+
+
+@rule
+def lay_out_tiles(state: State, box: Box) -> None:
+    for kind in range(FORUM_KINDS):
+        state.forum_left[kind] = box.forum_copies[kind]
+    for action in range(ACTIONS_OF_CIRCLE):
+        state.extra_left[action] = box.extra_copies[action]
+    for demand in range(DEMANDS):
+        state.demand_left[demand] = box.demand_copies[demand]
+    for i in range(DEMANDS_A_QUARTER):
+        state.demand[i] = NOTHING
+    for province in range(PROVINCES):
+        state.province[province] = draw_counted(state, state.forum_left)
+    fill_forum(state)
+    for site in range(SITES):
+        state.site_tile[site] = site
+    shuffle(state, state.site_tile, SITES)
+    for tile in range(TRAJAN_TILES):
+        state.stack_left[tile] = 1
+    for stack in range(STACKS):
+        turn_up(state, stack)
+
+
+@rule
+def lay_out_cards(state: State, log: Log) -> None:
+    for card in range(COMMODITIES):
+        state.deck[card] = state.facts.card_copies
+        state.deck_cards += state.facts.card_copies
+    for pile in range(PILES):
+        open_card(state, log, pile)
+
+
+@rule
+def draw_bonus_tiles(state: State) -> None:
+    """One for each player, yellow side up, and two for the senate."""
+    for tile in range(BONUS_TILES):
+        state.bonus_left[tile] = 1
+    for p in range(state.seats):
+        state.players[p].bonus[draw_counted(state, state.bonus_left)] = YELLOW
+    open_bonus_tiles(state)
+
+
+@rule
+def open_bonus_tiles(state: State) -> None:
+    for place in range(OPEN_BONUSES):
+        state.bonus_open[place] = draw_counted(state, state.bonus_left)
+
+
+@rule
+def prepare_mat(state: State, box: Box, p: int) -> None:
+    """A leader, a legionnaire and a worker in their camps; discs stacked clockwise from the start player's."""
+    player = state.players[p]
+    player.supply = box.tokens - 2
+    player.workers = 1
+    player.legionnaires = 1
+    player.leader = CAMP
+    player.height = (p - int(state.start) + int(state.seats)) % int(state.seats)
+    state.discs = state.seats
+    for slot in range(ACTIONS_OF_CIRCLE):
+        player.slot[slot] = NO_TILE
+
+
+# --- markers into trays (all seats at once, T1) ----------------------------------------------------------------------
+
+
+@rule
+def next_tray(player: Player) -> int:
+    """The first tray that is not full yet."""
+    tray = 0
+    while tray < ACTIONS_OF_CIRCLE and markers_in(player, tray) == MARKERS_PER_TRAY:
+        tray += 1
+    return tray
+
+
+@rule
+def markers_left(player: Player, colour: int) -> int:
+    left = MARKERS_PER_COLOUR
+    for tray in range(ACTIONS_OF_CIRCLE):
+        left -= int(player.tray[tray, colour])
+    return left
+
+
+@rule
+def legal_marker(player: Player, out: Buffer) -> int:
+    """Any two colours for a tray, the lower first, so that a pair can be named in one way only."""
+    tray = next_tray(player)
+    begun = markers_in(player, tray) > 0
+    n = 0
+    later = 0  # markers of this and later colours, counted from the last
+    lowest = 0
+    if begun:
+        while player.tray[tray, lowest] == 0:
+            lowest += 1
+    for i in range(COLOURS):
+        colour = COLOURS - 1 - i
+        left = markers_left(player, colour)
+        later += left
+        if left > 0 and colour >= lowest and (begun or later > 1):
+            out[n] = MARKER + colour
+            n += 1
+    return n
+
+
+@rule
+def apply_marker(state: State, log: Log, p: int, action: int) -> None:
+    player = state.players[p]
+    tray = next_tray(player)
+    player.tray[tray, action - MARKER] += 1
+    note(log, MARKER_PLACED, p, 1 << p, action - MARKER, tray, 0)
+    player.asked = ASK_MARKER if next_tray(player) < ACTIONS_OF_CIRCLE else ASK_NOTHING
+
+
+# --- three cards each, player by player ------------------------------------------------------------------------------
+
+
+@rule
+def legal_card(state: State, out: Buffer) -> int:
+    n = 0
+    if can_draw(state):
+        out[n] = DRAW_CARD
+        n += 1
+    for pile in range(PILES):
+        if state.pile_cards[pile] > 0:
+            out[n] = DRAW_CARD + 1 + pile
+            n += 1
+    return n
+
+
+@rule
+def apply_card(state: State, log: Log, p: int, action: int) -> None:
+    if action == DRAW_CARD:
+        draw_cards(state, log, p, 1)
+    else:
+        take_face_up(state, log, p, action - DRAW_CARD - 1)
+    if state.players[p].cards == STARTING_CARDS:
+        pass_on(state, p)
+
+
+@rule
+def pass_on(state: State, p: int) -> None:
+    """The next seat chooses; `passes` counts who has."""
+    state.passes += 1
+    state.turn = left_of(state, p)
+    all_learn(state, LEARNED_REVEAL)
+
+
+# --- three Trajan tiles each, one at a time (T2) ---------------------------------------------------------------------
+
+
+@rule
+def has_of_stack(player: Player, stack: int) -> bool:
+    for slot in range(ACTIONS_OF_CIRCLE):
+        if player.slot[slot] != NO_TILE and player.slot[slot] // TILES_IN_STACK == stack:
+            return True
+    return False
+
+
+@rule
+def legal_first_tile(state: State, p: int, out: Buffer) -> int:
+    """A category that one has not yet, and a free slot of the three."""
+    player = state.players[p]
+    n = 0
+    for stack in range(STACKS):
+        if state.stack_top[stack] == NO_TILE or has_of_stack(player, stack):
+            continue
+        for i in range(STARTING_TILES):
+            if player.slot[STARTING_SLOTS[i]] == NO_TILE:
+                out[n] = FIRST_TILE + STARTING_TILES * stack + i
+                n += 1
+    return n
+
+
+@rule
+def apply_first_tile(state: State, log: Log, p: int, action: int) -> None:
+    stack, i = (action - FIRST_TILE) // STARTING_TILES, (action - FIRST_TILE) % STARTING_TILES
+    take_top(state, log, p, stack, STARTING_SLOTS[i])
+    pass_on(state, p)

@@ -1,0 +1,154 @@
+"""The action circle: taking up the markers of a tray, sowing them, moving time. Owns `tray`, `sowing` and `time`.
+
+Markers go one by one into the next trays clockwise, the source not skipped (T3). A tray that gets two of them gets
+both at once here, the lower colour first, so that no two ways of sowing mean the same.
+"""
+
+from princeps.games.trajan.actions import SOW, TRAY
+from princeps.games.trajan.events import SOWN, TIME_PASSED, TRAY_CHOSEN
+from princeps.games.trajan.state import (
+    ACTIONS_OF_CIRCLE,
+    ASK_ACTION,
+    ASK_SOW,
+    COLOURS,
+    DO_ACCOMPLISH,
+    NOTHING,
+    Player,
+    State,
+)
+from princeps.kernel.actions import Buffer
+from princeps.kernel.agenda import drop, push
+from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.rule import rule
+
+
+@rule
+def markers_in(player: Player, tray: int) -> int:
+    count = 0
+    for colour in range(COLOURS):
+        count += int(player.tray[tray, colour])
+    return count
+
+
+# --- which tray? -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_tray(player: Player, out: Buffer) -> int:
+    n = 0
+    for tray in range(ACTIONS_OF_CIRCLE):
+        if markers_in(player, tray) > 0:
+            out[n] = TRAY + tray
+            n += 1
+    return n
+
+
+@rule
+def apply_tray(state: State, log: Log, p: int, action: int) -> None:
+    """Take all its markers up; the tray where the last one will lie decides the action."""
+    player = state.players[p]
+    tray = action - TRAY
+    count = markers_in(player, tray)
+    for colour in range(COLOURS):
+        state.sowing[colour] = player.tray[tray, colour]
+        player.tray[tray, colour] = 0
+    state.sow_from = tray
+    state.sow_count = count
+    state.sow_step = 0
+    state.sow_first = NOTHING
+    note(log, TRAY_CHOSEN, p, EVERYBODY, tray, 0, count)
+    target = (tray + count) % ACTIONS_OF_CIRCLE
+    drop(state)
+    push(state, ASK_ACTION, target, 0)
+    push(state, DO_ACCOMPLISH, target, 0)
+    push(state, ASK_SOW, 0, 0)
+    move_time(state, log, p, count)
+
+
+@rule
+def move_time(state: State, log: Log, p: int, spaces: int) -> None:
+    """Reaching or passing the start ends the round, once, however far the marker goes on (T20)."""
+    state.time += spaces
+    if state.time >= state.facts.time_loop:
+        state.time %= state.facts.time_loop
+        state.round_ends = 1
+    note(log, TIME_PASSED, p, EVERYBODY, 0, int(state.time), spaces)
+
+
+# --- which colour into the next tray? --------------------------------------------------------------------------------
+
+
+@rule
+def sown(state: State) -> bool:
+    """Nothing is left in the hand."""
+    for colour in range(COLOURS):
+        if state.sowing[colour] > 0:
+            return False
+    return True
+
+
+@rule
+def takes_two(state: State) -> bool:
+    """With more than six markers the first trays get two."""
+    return state.sow_step < state.sow_count - ACTIONS_OF_CIRCLE
+
+
+@rule
+def may_sow(state: State, colour: int) -> bool:
+    """The second marker of a tray is of the same or a later colour, so the first must leave one."""
+    if state.sowing[colour] == 0 or colour < state.sow_first:
+        return False
+    if state.sow_first != NOTHING or not takes_two(state):
+        return True
+    left = -1
+    for later in range(colour, COLOURS):
+        left += int(state.sowing[later])
+    return left > 0
+
+
+@rule
+def legal_sow(state: State, out: Buffer) -> int:
+    n = 0
+    for colour in range(COLOURS):
+        if may_sow(state, colour):
+            out[n] = SOW + colour
+            n += 1
+    return n
+
+
+@rule
+def apply_sow(state: State, log: Log, p: int, action: int) -> None:
+    sow(state, log, p, action - SOW)
+
+
+@rule
+def sow(state: State, log: Log, p: int, colour: int) -> None:
+    tray = (int(state.sow_from) + int(state.sow_step) + 1) % ACTIONS_OF_CIRCLE
+    state.sowing[colour] -= 1
+    state.players[p].tray[tray, colour] += 1
+    note(log, SOWN, p, EVERYBODY, colour, tray, 0)
+    if takes_two(state) and state.sow_first == NOTHING:
+        state.sow_first = colour
+    else:
+        state.sow_first = NOTHING
+        state.sow_step += 1
+
+
+@rule
+def only_colour(state: State) -> int:
+    """The colour to sow if there is no choice, else NOTHING."""
+    found = NOTHING
+    for colour in range(COLOURS):
+        if may_sow(state, colour):
+            if found != NOTHING:
+                return NOTHING
+            found = colour
+    return found
+
+
+@rule
+def clear_sowing(state: State) -> None:
+    state.sow_from = 0
+    state.sow_count = 0
+    state.sow_step = 0
+    state.sow_first = NOTHING
