@@ -372,12 +372,13 @@ def deepest_agenda(edition: Edition, seed: int) -> int:
     position = GAME.new(2, seed, {"crane_bonuses": True}, edition)
     builder = Walker(seed, BUILDER)
     deepest = 0
-    while not position.is_over:
-        give_everything(position)
+    turn = (-1, -1)
+    while not position.is_over and deepest <= state.STACK:
+        if turn != (position.rounds, int(position.state.turn)):
+            turn = (position.rounds, int(position.state.turn))
+            give_everything(position)
         builder.step(position)
         deepest = max(deepest, int(position.state.depth))
-        if deepest > state.STACK:
-            break
     return deepest
 
 
@@ -389,9 +390,9 @@ def test_all_waiting_steps_find_room(edition: str) -> None:
 def give_everything(position: Position) -> None:
     """Resources, envoys, and room for many buildings, but for the last row, where tiles remain to be taken."""
     players = position.state.players
-    players["resources"][:] = 60
+    players["resources"][:] = 12
     players["ship"][:] = 20
-    if position.state.stage == state.TURNS and position.state.depth == 1:
+    if position.state.stage == state.TURNS:
         rows = players["space"][:, : state.SPACES - state.SIDE]
         rows[rows >= state.COVERED] = state.VACANT
 

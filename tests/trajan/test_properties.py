@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games_walk import Start, Walker, everybody, examples, some_options, walkers
+from games_walk import Start, Walker, everybody, examples, some_options
 from princeps.games.trajan import GAME, events, state
 from princeps.games.trajan.edition import load_edition
 from princeps.games.trajan.rules import ACTIONS_AT_ONCE
@@ -49,12 +49,41 @@ ANSWERS = {
 }
 
 
+# What leads to rare places: an empty deck, long turns, wild tiles of all kinds, many Trajan tiles.
+AMBITIONS = (
+    (),
+    ("play", "draw-two", "reward", "tile.cards"),
+    ("extra", "build", "hire", "tile.construction", "reward"),
+    ("forum.wild", "load-wild", "load-with", "load", "ship", "wilds.1"),
+    ("tile", "plus-two", "reward", "forum.extra", "extra"),
+)
+
+
+def walkers() -> st.SearchStrategy[Walker]:
+    return st.builds(Walker, st.integers(0, 2**32), st.sampled_from(AMBITIONS))
+
+
 @st.composite
 def starts(draw: st.DrawFn, edition: str = "standard") -> Start:
     """Any beginning of a game."""
     players = draw(st.sampled_from(GAME.players))
     seed, options = draw(st.integers(0, LARGEST_SEED)), draw(some_options(GAME, players))
     return Start(GAME, players, seed, options, EDITIONS[edition])
+
+
+def begin(data: st.DataObject, edition: str = "standard") -> Position:
+    """A new game; in some the deck is nearly used up and all wild tiles are in the hands of players."""
+    position = data.draw(starts(edition)).position()
+    if data.draw(st.booleans(), label="late"):
+        table = position.state
+        left = np.minimum(table.deck, 2)
+        table.players[0].display[:] += table.deck - left
+        table.deck[:] = left
+        table.deck_cards = left.sum()
+        for kind in range(state.WILD_DEMAND, state.EXTRA_ACTION):
+            table.players[kind % position.players].tiles[kind] += table.forum_left[kind]
+            table.forum_left[kind] = 0
+    return position
 
 
 # --- the books -------------------------------------------------------------------------------------------------------
@@ -238,7 +267,7 @@ def check_agenda(position: Position) -> None:
 @examples(compiled=15, interpreted=2)
 @given(data=st.data())
 def test_the_books_balance_after_every_answer(edition: str, data: st.DataObject) -> None:
-    position = data.draw(starts(edition)).position()
+    position = begin(data, edition)
     walker = data.draw(walkers())
     books = Books(position, EDITIONS[edition])
     books.check(position)
@@ -257,7 +286,7 @@ def test_the_books_balance_after_every_answer(edition: str, data: st.DataObject)
 @examples(compiled=20, interpreted=1)
 @given(data=st.data())
 def test_turns_go_round_the_table_without_a_gap(data: st.DataObject) -> None:
-    position = data.draw(starts()).position()
+    position = begin(data)
     first = int(position.state.start)
     happened = [event for _, _, more in data.draw(walkers()).steps(position) for event in more]
     turns = [event.seat for event in happened if event.kind == events.TURN_BEGINS]
@@ -269,7 +298,7 @@ def test_turns_go_round_the_table_without_a_gap(data: st.DataObject) -> None:
 @examples(compiled=12, interpreted=1)
 @given(data=st.data())
 def test_every_legal_answer_applies_and_every_other_is_refused(data: st.DataObject) -> None:
-    position = data.draw(starts()).position()
+    position = begin(data)
     walker = data.draw(walkers())
     while not position.is_over:
         if walker.sometimes(0.04):
@@ -312,7 +341,7 @@ def with_other_secrets(position: Position, seat: int, chance: Random) -> Positio
 @examples(compiled=12, interpreted=2)
 @given(data=st.data())
 def test_a_view_shows_nothing_of_what_is_hidden(data: st.DataObject) -> None:
-    position = data.draw(starts()).position()
+    position = begin(data)
     walker = data.draw(walkers())
     while not position.is_over:
         if walker.sometimes(0.1):
@@ -324,8 +353,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(data: st.DataObject) -> None:
 @examples(compiled=12, interpreted=1)
 @given(data=st.data())
 def test_possible_worlds_look_like_the_real_one_and_are_sound(data: st.DataObject) -> None:
-    start = data.draw(starts())
-    position = start.position()
+    position = begin(data)
     walker = data.draw(walkers())
     books = Books(position, EDITIONS["standard"])
     while not position.is_over:
@@ -344,7 +372,7 @@ def test_possible_worlds_look_like_the_real_one_and_are_sound(data: st.DataObjec
 @examples(compiled=12, interpreted=1)
 @given(data=st.data())
 def test_possible_worlds_can_be_played_to_their_end(data: st.DataObject) -> None:
-    position = data.draw(starts()).position()
+    position = begin(data)
     walker = data.draw(walkers())
     while not position.is_over:
         if walker.sometimes(0.01):
@@ -359,7 +387,7 @@ def test_possible_worlds_can_be_played_to_their_end(data: st.DataObject) -> None
 @given(data=st.data())
 def test_rivals_hear_of_no_card_that_was_drawn_face_down(data: st.DataObject) -> None:
     """Whoever keeps a note of all public events knows exactly what `known` says (T25)."""
-    position = data.draw(starts()).position()
+    position = begin(data)
     noted = position.state.players["known"].astype(int).copy()
     for _, _, happened in data.draw(walkers()).steps(position):
         for event in happened:
@@ -375,26 +403,12 @@ def test_rivals_hear_of_no_card_that_was_drawn_face_down(data: st.DataObject) ->
             assert (noted == position.state.players["known"]).all()
 
 
-class Builder(Walker):
-    """Builds, ships and repeats whenever it can: nothing piles up more steps."""
-
-    LIKES = ("extra", "build", "draw-two", "ship", "play")
-
-    def choose(self, position: Position, seat: int) -> int:
-        legal = position.legal(seat)
-        for liked in self.LIKES:
-            found = [action for action in legal if GAME.actions.names[action].startswith(liked)]
-            if found and self.sometimes(0.9):
-                return self.chance.choice(found)
-        return self.chance.choice(legal)
-
-
 @in_both_editions
 def test_all_waiting_steps_find_room(edition: str) -> None:
     deepest = 0
     for seed in range(3):
         position = GAME.new(2, seed, {"random_setup": True}, EDITIONS[edition])
-        builder = Builder(seed)
+        builder = Walker(seed, ("extra", "build", "draw-two", "ship", "play"))
         while not position.is_over:
             players = position.state.players
             players["tiles"][:, state.WILD_ACTION :] = players["plus_two"][:] = 1

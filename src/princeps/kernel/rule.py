@@ -9,6 +9,7 @@ the folder is named after everything the machine code depends on: the sources of
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -22,7 +23,7 @@ from numba import types
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _CONFIG: Any = numba.config
-_SOURCES = Path(__file__).resolve().parent.parent.parent
+_WITHOUT_RULES = {"edition.py", "refusals.py", "scenario.py"}  # of a game: no compiled function depends on these
 
 
 @cache
@@ -36,12 +37,18 @@ def _cache_folder(package: str) -> str:
 def _digest_of_sources(package: str) -> str:
     """Rules may call those of their own package and of the kernel."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for name in ("princeps.kernel", package):
-        folder = _SOURCES.joinpath(*name.split("."))
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(source.relative_to(_SOURCES).as_posix().encode())
+    for name in (__package__, package):
+        for source in _sources(name):
+            digest.update(f"{name}.{source.stem}".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(package: str) -> list[Path]:
+    """The files of a package, wherever it lies; of a lone script Numba itself keeps track."""
+    file = getattr(sys.modules.get(package), "__file__", None)
+    found = sorted(Path(file).parent.glob("*.py")) if file else []
+    return [source for source in found if source.name not in _WITHOUT_RULES]
 
 
 RULES: list[Any] = []  # every compiled rule, in the order of declaration: for progress bars and tests
