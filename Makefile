@@ -43,7 +43,7 @@ coverage: ## run the rules interpreted and show the lines that no test reaches
 
 bench: ## measure the speed on one core, beside other engines
 	@sh tools/setup.sh player compile
-	@$(BIN)/princeps bench $(ARGS)
+	@$(BIN)/princeps bench --out build/bench $(ARGS)
 
 clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from games_walk import INTERPRETED, LOOKS, Walker, everybody, examples, starts, walkers
+from games_walk import AMBITIONS, INTERPRETED, LOOKS, Walker, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME, events, state
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.kernel.events import Event
@@ -490,6 +490,9 @@ def test_the_order_of_simultaneous_answers_does_not_matter(start: Any, walker: W
 # --- undo ------------------------------------------------------------------------------------------------------------
 
 
+CORNERS = ("r1c1", "r1c6", "r6c1", "r6c6")
+
+
 def begin_taking(players: int = 3) -> Match:
     match = Match.new(GAME, players, 11, {"random_setup": True})
     assert match.position.state.stage == state.TAKING
@@ -499,8 +502,7 @@ def begin_taking(players: int = 3) -> Match:
 def take(match: Match, seat: int, face_up: bool) -> None:
     """Take a tile; a Tribune makes the corners available, where tiles lie face up."""
     names = [GAME.actions.names[action] for action in match.position.legal(seat)]
-    corners = ("r1c1", "r1c6", "r6c1", "r6c6")
-    match.apply(seat, next(name for name in names if name.endswith(corners) == face_up))
+    match.apply(seat, next(name for name in names if name.endswith(CORNERS) == face_up))
 
 
 def test_a_tile_that_was_looked_at_stays_taken() -> None:
@@ -561,6 +563,34 @@ def test_the_first_citizen_is_drawn_for_good() -> None:
     match.apply(0, row)
     match.undo(0)
     assert row in match.position.legal(0)
+
+
+@pytest.mark.parametrize("corner", [False, True])
+def test_a_tile_that_was_drawn_is_seen_unless_it_lay_open(corner: bool) -> None:
+    match = about_to_draw(corner)
+    (seat,) = match.position.deciders
+    before = match.position.to_bytes()
+    match.apply(seat, next(name for name in names_of_legal(match, seat) if name.endswith(CORNERS) == corner))
+    assert match.can_undo(seat) == corner
+    if corner:
+        match.undo(seat)
+        assert match.position.to_bytes() == before
+    else:
+        assert match.barrier(seat) == "revealed"
+
+
+def about_to_draw(corner: bool) -> Match:
+    """A match in which somebody has reached the end of a track and may draw a tile, from a corner if need be."""
+    for seed in range(50):
+        match = Match.new(GAME, 2, seed, {"random_setup": True})
+        walker = Walker(seed, AMBITIONS[GAME.name][0])
+        while not match.position.is_over:
+            seat = walker.choose_seat(match.position)
+            draws = [name for name in names_of_legal(match, seat) if name.startswith("draw")]
+            if any(name.endswith(CORNERS) == corner for name in draws):
+                return match
+            match.apply(seat, walker.choose(match.position, seat))
+    raise AssertionError("there is no such moment")
 
 
 def test_a_turn_can_be_taken_back_until_it_ends() -> None:

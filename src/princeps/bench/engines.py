@@ -15,6 +15,7 @@ from typing import Any
 
 from princeps.bench.figures import Figure
 from princeps.bench.report import PeerFigures
+from princeps.kernel.rule import cache_folder
 
 _SCRIPTS = Path(__file__).with_name("peers")
 _ADDRESS = re.compile(r"\w+://\S+")
@@ -103,10 +104,8 @@ def install(engine: Engine) -> Path:
 
 def environment_folder(engine: Engine) -> Path:
     """Beside the compiled rules, named after all that it depends on."""
-    user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    cache = Path(os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps")
     identity = f"{engine.package} {sys.base_prefix} {sys.version}"
-    return cache / f"peers-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
+    return cache_folder() / f"peers-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
 
 
 # --- running ---------------------------------------------------------------------------------------------------------

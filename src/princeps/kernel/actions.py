@@ -44,16 +44,14 @@ class ActionSpace:
     """All blocks of a game, in order."""
 
     blocks: list[Block] = field(default_factory=list)
+    size: int = 0
 
     def block(self, name: str, *axes: tuple[str, ...]) -> int:
         """Append a block and return its first action."""
         added = Block(name, self.size, axes)
         self.blocks.append(added)
+        self.size += added.size
         return added.first
-
-    @property
-    def size(self) -> int:
-        return sum(block.size for block in self.blocks)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

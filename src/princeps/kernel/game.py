@@ -28,7 +28,7 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction, OptionError
 from princeps.kernel.events import NO_LOG, Event, new_log, take_events
 from princeps.kernel.options import read_options
-from princeps.kernel.record import Record, RecordArray
+from princeps.kernel.record import Record, RecordArray, copied
 
 SPECTATOR = -1
 LARGEST_SEED = 2**63 - 1
@@ -100,15 +100,12 @@ class Position:
         self.game = game
         self.array = array
         self.state = array[0]
+        self.players = int(self.state.seats)
         self._rules = game.compiled
         self._room: Buffer = np.empty(game.actions.size, np.int16)
         self._log = new_log()
 
     # --- who, what, and how it stands ---
-
-    @property
-    def players(self) -> int:
-        return int(self.state.seats)
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -203,7 +200,7 @@ class Position:
     # --- as a value ---
 
     def copy(self) -> "Position":
-        return Position(self.game, self.array.copy())
+        return Position(self.game, copied(self.array))
 
     def to_bytes(self) -> bytes:
         return self.array.tobytes()

@@ -9,7 +9,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Game, Position
 from princeps.kernel.options import options_as_data, read_options
 from princeps.kernel.recipe import UNDO, Move, Recipe
-from princeps.kernel.record import RecordArray
+from princeps.kernel.record import RecordArray, copied
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Match:
 
     def apply(self, seat: int, action: int | str) -> list[Event]:
         number = self.position.number_of(action)
-        before = self.position.array.copy()
+        before = copied(self.position.array)
         events = self.position.apply(seat, number)
         self._steps.append(_Step(seat, number, before, events))
         self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
@@ -114,7 +114,7 @@ class Match:
         del self._steps[index:]
         self.position = Position(self.position.game, last.before)
         for step in later:
-            self._steps.append(replace(step, before=self.position.array.copy()))
+            self._steps.append(replace(step, before=copied(self.position.array)))
             self.position.play(step.seat, step.action)
         self.recipe.moves.append(Move(seat, UNDO))
 

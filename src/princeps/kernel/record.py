@@ -52,6 +52,11 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
+def copied(array: RecordArray) -> RecordArray:
+    """A copy by bytes: NumPy itself copies nested records field by field, ten times as slowly."""
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype)
+
+
 class _Field(NamedTuple):
     element: np.dtype[Any]
     shape: tuple[int, ...]

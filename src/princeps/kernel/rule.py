@@ -26,12 +26,16 @@ _CONFIG: Any = numba.config
 _WITHOUT_RULES = {"edition.py", "refusals.py", "scenario.py"}  # of a game: no compiled function depends on these
 
 
-@cache
-def _cache_folder(package: str) -> str:
-    """Where the compiled rules of a package live: in `PRINCEPS_CACHE`, or in the user's cache folder."""
+def cache_folder() -> Path:
+    """Where Princeps keeps what it can make again: in `PRINCEPS_CACHE`, or in the user's cache folder."""
     user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    base = Path(os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps")
-    return str(base / f"{package.rpartition('.')[2]}-{_digest_of_sources(package)}")
+    return Path(os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps")
+
+
+@cache
+def _folder_of(package: str) -> str:
+    """Where the compiled rules of a package live."""
+    return str(cache_folder() / f"{package.rpartition('.')[2]}-{_digest_of_sources(package)}")
 
 
 def _digest_of_sources(package: str) -> str:
@@ -61,7 +65,7 @@ def rule(function: Function) -> Function:
 
 def _compile_later(function: Function, package: str) -> Function:
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = _cache_folder(package)  # read by Numba while it decorates; the caller's own code keeps its own
+    _CONFIG.CACHE_DIR = _folder_of(package)  # read by Numba while it decorates; the caller's own code keeps its own
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     finally:
