@@ -40,6 +40,11 @@ def rounds_begun(position: Position) -> int:
     return position.rounds + (table.stage in (state.TAKING, state.RECLAIMING, state.TURNS))
 
 
+def looks_closely(walker: Walker, position: Position) -> bool:
+    """Most of a game is turns, in which little is hidden."""
+    return walker.sometimes(LOOKS if position.state.stage == state.TURNS else 3 * LOOKS)
+
+
 # --- worlds made by hand ---------------------------------------------------------------------------------------------
 
 
@@ -164,7 +169,7 @@ CHANGES: tuple[Callable[[Position, int, Random], None], ...] = (
 def test_nobody_sees_what_is_hidden(start: Any, walker: Walker) -> None:
     position = start.position()
     while not position.is_over:
-        for seat in everybody(position) if walker.sometimes(LOOKS) else ():
+        for seat in everybody(position) if looks_closely(walker, position) else ():
             view = position.view(seat)
             world = position.copy()
             for change in CHANGES:
@@ -206,7 +211,7 @@ OPEN_OF_PLAYERS = (
 def test_everybody_sees_what_lies_open(start: Any, walker: Walker) -> None:
     position = start.position()
     while not position.is_over:
-        for seat in everybody(position) if walker.sometimes(LOOKS) else ():
+        for seat in everybody(position) if looks_closely(walker, position) else ():
             assert_sees_all_it_may(position.state, position.view(seat).state, seat)
             known = 2 * rounds_begun(position)
             seen = position.view(seat).state.cards.tolist()
