@@ -85,7 +85,7 @@ class Game:
         edition: Edition | None = None,
     ) -> "Position":
         """A new game. The same arguments give the same game, on every machine."""
-        if not 0 <= seed <= LARGEST_SEED:
+        if not 0 <= operator.index(seed) <= LARGEST_SEED:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
         chosen = edition or self.load_edition(None)
         array = self.blank(players, read_options(self.options, options or {}, players), chosen)
