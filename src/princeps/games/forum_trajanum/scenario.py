@@ -63,6 +63,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
+from princeps.kernel.scenario import Setting, counted
 
 # What a space of a Colonia looks like in a picture. Cranes are drawn in the corners only; there a vacant or built space
 # means that the crane was removed.
@@ -88,7 +89,7 @@ SOURCE_NAMES: Final = (
 )
 
 
-class Scene:
+class Scene(Setting):
     """A table that can be arranged at will. `seat` is the one concerned, the first unless told otherwise."""
 
     def __init__(self, players: int = 2, seed: int = 1, edition: Edition | None = None, **options: Any) -> None:
@@ -107,10 +108,6 @@ class Scene:
         player.citizen[:] = NO_CITIZEN
         player.active[:] = 0
         player.ship = player.bar = player.bar_side = 0
-
-    def player(self, seat: int = 0) -> Any:
-        """The record of a seat, for whatever has no method here."""
-        return self.state.players[seat]
 
     # --- the Colonia ---
 
@@ -339,38 +336,13 @@ class Scene:
 
     # --- answering and reading ---
 
-    def answer(self, *actions: str, seat: int | None = None) -> Self:
-        """Answers by name, one after the other, by whoever is asked."""
-        for action in actions:
-            self.position.apply(self._decider(seat), action)
-        return self
-
-    def choices(self, seat: int | None = None) -> list[str]:
-        """The names of all legal answers; empty if the seat owes none, or nobody does."""
-        if seat is None and not self.position.deciders:
-            return []
-        return [GAME.actions.names[number] for number in self.position.legal(self._decider(seat))]
-
-    def _decider(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        deciders = self.position.deciders
-        if len(deciders) != 1:
-            raise ValueError(f"Say which seat answers: those who owe a decision are {deciders}.")
-        return deciders[0]
-
     def owned(self, seat: int = 0) -> dict[str, int]:
         """The resources of a seat, by the names that `give` knows; those it has none of are left out."""
-        amounts = zip(RESOURCE_NAMES, self.player(seat).resources.tolist(), strict=True)
-        return {name.removesuffix("-worker"): amount for name, amount in amounts if amount}
+        return counted([name.removesuffix("-worker") for name in RESOURCE_NAMES], self.player(seat).resources)
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat, by source."""
-        return {
-            name: points
-            for name, points in zip(SOURCE_NAMES, self.player(seat).points_from.tolist(), strict=True)
-            if points
-        }
+        return counted(SOURCE_NAMES, self.player(seat).points_from)
 
     def citizens(self, seat: int = 0) -> dict[str, int]:
         """Active citizens by row."""

@@ -61,6 +61,7 @@ from princeps.games.trajan.state import (
 from princeps.kernel.agenda import push
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
+from princeps.kernel.scenario import Setting, counted
 
 SOURCE_NAMES: Final = (
     "shipping",
@@ -79,7 +80,7 @@ SOURCE_NAMES: Final = (
 OWN_COLOURS: Final = tuple(2 * letter for letter in COLOUR_LETTERS)  # the markers of each tray when a scene begins
 
 
-class Scene:
+class Scene(Setting):
     """A table that can be arranged at will. `seat` is the one concerned, the first unless told otherwise."""
 
     def __init__(self, players: int = 2, seed: int = 1, edition: Edition | None = None, **options: Any) -> None:
@@ -101,10 +102,6 @@ class Scene:
         player.bonus[:] = NOT_OWNED
         player.height = seat
         self.markers(seat=seat, **dict(zip(ACTION_NAMES, OWN_COLOURS, strict=True)))
-
-    def player(self, seat: int = 0) -> Any:
-        """The record of a seat, for whatever has no method here."""
-        return self.state.players[seat]
 
     # --- the action circle and Trajan tiles ---
 
@@ -400,39 +397,19 @@ class Scene:
 
     # --- answering and reading ---
 
-    def answer(self, *actions: str, seat: int | None = None) -> Self:
-        """Answers by name, one after the other, by whoever is asked."""
-        for action in actions:
-            self.position.apply(self._decider(seat), action)
-        return self
-
-    def choices(self, seat: int | None = None) -> list[str]:
-        """The names of all legal answers; empty if the seat owes none, or nobody does."""
-        if seat is None and not self.position.deciders:
-            return []
-        return [GAME.actions.names[number] for number in self.position.legal(self._decider(seat))]
-
-    def _decider(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        deciders = self.position.deciders
-        if len(deciders) != 1:
-            raise ValueError(f"Say which seat answers: those who owe a decision are {deciders}.")
-        return deciders[0]
-
     def points(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat, by source."""
-        return _counted(SOURCE_NAMES, self.player(seat).points_from)
+        return counted(SOURCE_NAMES, self.player(seat).points_from)
 
     def hand(self, seat: int = 0) -> dict[str, int]:
-        return _counted(COMMODITY_NAMES, self.player(seat).hand)
+        return counted(COMMODITY_NAMES, self.player(seat).hand)
 
     def displayed(self, seat: int = 0) -> dict[str, int]:
-        return _counted(COMMODITY_NAMES, self.player(seat).display)
+        return counted(COMMODITY_NAMES, self.player(seat).display)
 
     def tiles(self, seat: int = 0) -> dict[str, int]:
         """Forum and extra action tiles, by the names that `give` knows."""
-        return _counted(FORUM_TILE_NAMES, self.player(seat).tiles)
+        return counted(FORUM_TILE_NAMES, self.player(seat).tiles)
 
     def pile(self, name: str) -> list[str]:
         """A face-up pile from its bottom to its top."""
@@ -450,8 +427,3 @@ class Scene:
         """The slot of the arch, as `move_arch` takes it."""
         slot = int(self.player(seat).arch)
         return None if slot == ARCH_WAITS else ACTION_NAMES[slot]
-
-
-def _counted(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    """By name, leaving out what is not there."""
-    return {name: count for name, count in zip(names, counts.tolist(), strict=True) if count}

@@ -1,0 +1,42 @@
+"""What the builders of all games share: answering by name in a position that was put together by hand."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+from princeps.kernel.game import Position
+
+
+class Setting:
+    """A position under construction; a game adds the methods that lay its pieces."""
+
+    position: Position
+    state: Any
+
+    def player(self, seat: int = 0) -> Any:
+        """The record of a seat, for whatever has no method of its own."""
+        return self.state.players[seat]
+
+    def answer(self, *actions: str, seat: int | None = None) -> Self:
+        """Answers by name, one after the other, by whoever is asked."""
+        for action in actions:
+            self.position.apply(self._decider(seat), action)
+        return self
+
+    def choices(self, seat: int | None = None) -> list[str]:
+        """The names of all legal answers; empty if the seat owes none, or nobody does."""
+        if seat is None and not self.position.deciders:
+            return []
+        return [self.position.game.actions.names[number] for number in self.position.legal(self._decider(seat))]
+
+    def _decider(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        deciders = self.position.deciders
+        if len(deciders) != 1:
+            raise ValueError(f"Say which seat answers: those who owe a decision are {deciders}.")
+        return deciders[0]
+
+
+def counted(names: Sequence[str], amounts: Iterable[int]) -> dict[str, int]:
+    """Amounts by name; those of which there is nothing are left out."""
+    return {name: int(amount) for name, amount in zip(names, amounts, strict=True) if amount}
