@@ -22,12 +22,20 @@ from princeps.kernel.game import LARGEST_SEED, SPECTATOR, Game, Position
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]  # Numba sets its settings as it loads
 LOOKS = 0.1 if INTERPRETED else 0.25  # at how many positions to look closely, where that takes long
-# What leads to rare places: names of answers, or how they begin. In Forum Trajanum the ends of the benefit tracks.
+# What leads to rare places: names of answers, or how they begin. In Forum Trajanum the ends of the benefit tracks, in
+# Trajan cards, buildings, ships, extra actions, and spare wild tiles when demands are met.
 AMBITIONS = {
     "forum-trajanum": tuple(
         ("benefit.4", f"build.{grey}", f"build-mixed.{colour}", "first.grey", "hire-builder", "trade", "use.own-then")
         for grey, colour in (("library", "fountain"), ("basilica", "house"), ("market", "stable"))
-    )
+    ),
+    "trajan": (
+        ("play", "draw-two", "reward", "tile.cards"),
+        ("extra", "build", "hire", "tile.construction", "reward"),
+        ("forum.wild", "load-wild", "load-with", "load", "ship", "wilds.1"),
+        ("tile", "plus-two", "reward", "forum.extra", "extra"),
+        ("wilds", "forum.wild-demand", "march", "forum.bread", "forum.games", "forum.religion"),
+    ),
 }
 _USUAL_EXAMPLES = 100  # of Hypothesis, unless a profile says otherwise
 

@@ -28,7 +28,7 @@ app = App(
     version_flags=["--version"],
 )
 
-GameName = Annotated[str, Parameter(help="Which game: forum-trajanum.")]
+GameName = Annotated[str, Parameter(help="Which game: forum-trajanum or trajan.")]
 OptionWords = Annotated[
     list[str] | None,
     Parameter(

@@ -204,6 +204,14 @@ def test_a_pair_of_structures_sends_two_envoys() -> None:
     scene.answer("build-pair.park", "double-site.r3c1.east", "envoy.r1c3", "envoy.r1c1")
     assert scene.envoys() == ["r1c1", "r1c3"]
     assert scene.player().ship == 1
+    assert scene.choices() == ["end-turn"]
+
+
+def test_a_single_structure_sends_one_envoy() -> None:
+    scene = Scene().vacate().give(park=1).load_ship(3).draw_forum("GGGB").building()
+    scene.answer("build.park", "site.r3c1", "envoy.r1c3")
+    assert scene.player().ship == 2
+    assert scene.choices() == ["end-turn"]
 
 
 def test_a_pair_of_structures_sends_one_envoy_if_the_ship_holds_only_one() -> None:

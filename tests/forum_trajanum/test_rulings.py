@@ -51,6 +51,8 @@ def test_f01_a_tile_on_the_crossing_serves_one_card_only() -> None:
     assert {"take.a.r2c1", "take.b.r2c1"} <= set(scene.choices(0))
     scene.answer("take.a.r2c1", seat=0)
     assert scene.choices(0) == [f"take.b.r{row}c1" for row in (1, 3, 4, 5, 6)]
+    scene = Scene().taking("row-2", "column-1").answer("take.b.r2c1", seat=0)
+    assert scene.choices(0) == [f"take.a.r2c{column}" for column in (2, 4, 5, 6)]
 
 
 def test_f01_the_first_tile_is_looked_at_before_the_second_is_chosen() -> None:

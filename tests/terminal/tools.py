@@ -7,8 +7,8 @@ from random import Random
 
 from rich.console import Console
 
-from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.scenario import Scene
+from princeps.games.trajan.scenario import Scene as TrajanScene
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.terminal import play, resume
@@ -85,9 +85,10 @@ def resume_at(desk: Desk, file: Path | None = None) -> None:
     resume(file, desk.screen)
 
 
-def sit_down(scene: Scene, folder: Path, seats: str = "human,random") -> Session:
+def sit_down(scene: Scene | TrajanScene, folder: Path, seats: str = "human,random") -> Session:
     """A session that begins with a scene. It cannot be resumed, for no recipe leads there."""
-    recipe = Recipe(GAME.name, GAME.rules_version, scene.edition.name, scene.edition.digest, scene.position.players, 1)
+    game, edition = scene.position.game, scene.edition
+    recipe = Recipe(game.name, game.rules_version, edition.name, edition.digest, scene.position.players, 1)
     seating = seat_players(seats.split(","), None, None)
     return Session(Match(scene.position, recipe), seating, scene.edition, "en", folder / "scene.json")
 

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games_walk import Start, Walker, everybody, examples, some_options
+from games_walk import Walker, everybody, examples, starts, walkers
 from princeps.games.trajan import GAME, events, state
 from princeps.games.trajan.edition import load_edition
 from princeps.games.trajan.rules import ACTIONS_AT_ONCE
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.events import Event, new_log
-from princeps.kernel.game import LARGEST_SEED, Position
+from princeps.kernel.game import Position
 
 pytestmark = pytest.mark.rules
 
@@ -50,30 +50,9 @@ ANSWERS = {
 
 
 # What leads to rare places: an empty deck, long turns, wild tiles of all kinds, many Trajan tiles.
-AMBITIONS = (
-    (),
-    ("play", "draw-two", "reward", "tile.cards"),
-    ("extra", "build", "hire", "tile.construction", "reward"),
-    ("forum.wild", "load-wild", "load-with", "load", "ship", "wilds.1"),
-    ("tile", "plus-two", "reward", "forum.extra", "extra"),
-)
-
-
-def walkers() -> st.SearchStrategy[Walker]:
-    return st.builds(Walker, st.integers(0, 2**32), st.sampled_from(AMBITIONS))
-
-
-@st.composite
-def starts(draw: st.DrawFn, edition: str = "standard") -> Start:
-    """Any beginning of a game."""
-    players = draw(st.sampled_from(GAME.players))
-    seed, options = draw(st.integers(0, LARGEST_SEED)), draw(some_options(GAME, players))
-    return Start(GAME, players, seed, options, EDITIONS[edition])
-
-
 def begin(data: st.DataObject, edition: str = "standard") -> Position:
     """A new game; in some the deck is nearly used up and all wild tiles are in the hands of players."""
-    position = data.draw(starts(edition)).position()
+    position = data.draw(starts(GAME.name, EDITIONS[edition])).position()
     if data.draw(st.booleans(), label="late"):
         table = position.state
         left = np.minimum(table.deck, 2)
@@ -268,7 +247,7 @@ def check_agenda(position: Position) -> None:
 @given(data=st.data())
 def test_the_books_balance_after_every_answer(edition: str, data: st.DataObject) -> None:
     position = begin(data, edition)
-    walker = data.draw(walkers())
+    walker = data.draw(walkers(GAME.name))
     books = Books(position, EDITIONS[edition])
     books.check(position)
     while not position.is_over:
@@ -288,7 +267,7 @@ def test_the_books_balance_after_every_answer(edition: str, data: st.DataObject)
 def test_turns_go_round_the_table_without_a_gap(data: st.DataObject) -> None:
     position = begin(data)
     first = int(position.state.start)
-    happened = [event for _, _, more in data.draw(walkers()).steps(position) for event in more]
+    happened = [event for _, _, more in data.draw(walkers(GAME.name)).steps(position) for event in more]
     turns = [event.seat for event in happened if event.kind == events.TURN_BEGINS]
     if position.state.option_random_setup:
         turns.insert(0, first)  # which began before anybody could listen
@@ -299,7 +278,7 @@ def test_turns_go_round_the_table_without_a_gap(data: st.DataObject) -> None:
 @given(data=st.data())
 def test_every_legal_answer_applies_and_every_other_is_refused(data: st.DataObject) -> None:
     position = begin(data)
-    walker = data.draw(walkers())
+    walker = data.draw(walkers(GAME.name))
     while not position.is_over:
         if walker.sometimes(0.04):
             before = position.to_bytes()
@@ -342,7 +321,7 @@ def with_other_secrets(position: Position, seat: int, chance: Random) -> Positio
 @given(data=st.data())
 def test_a_view_shows_nothing_of_what_is_hidden(data: st.DataObject) -> None:
     position = begin(data)
-    walker = data.draw(walkers())
+    walker = data.draw(walkers(GAME.name))
     while not position.is_over:
         if walker.sometimes(0.1):
             for seat in everybody(position):
@@ -354,7 +333,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(data: st.DataObject) -> None:
 @given(data=st.data())
 def test_possible_worlds_look_like_the_real_one_and_are_sound(data: st.DataObject) -> None:
     position = begin(data)
-    walker = data.draw(walkers())
+    walker = data.draw(walkers(GAME.name))
     books = Books(position, EDITIONS["standard"])
     while not position.is_over:
         for seat in everybody(position):
@@ -373,7 +352,7 @@ def test_possible_worlds_look_like_the_real_one_and_are_sound(data: st.DataObjec
 @given(data=st.data())
 def test_possible_worlds_can_be_played_to_their_end(data: st.DataObject) -> None:
     position = begin(data)
-    walker = data.draw(walkers())
+    walker = data.draw(walkers(GAME.name))
     while not position.is_over:
         if walker.sometimes(0.01):
             seat = walker.chance.choice(everybody(position))
@@ -389,7 +368,7 @@ def test_rivals_hear_of_no_card_that_was_drawn_face_down(data: st.DataObject) ->
     """Whoever keeps a note of all public events knows exactly what `known` says (T25)."""
     position = begin(data)
     noted = position.state.players["known"].astype(int).copy()
-    for _, _, happened in data.draw(walkers()).steps(position):
+    for _, _, happened in data.draw(walkers(GAME.name)).steps(position):
         for event in happened:
             if event.kind == events.CARD_DRAWN:
                 assert event.audience == 1 << event.seat

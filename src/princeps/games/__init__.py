@@ -5,7 +5,7 @@ from importlib import import_module
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 
-_MODULES = {"forum-trajanum": "princeps.games.forum_trajanum"}
+_MODULES = {"forum-trajanum": "princeps.games.forum_trajanum", "trajan": "princeps.games.trajan"}
 
 
 def games() -> tuple[str, ...]:

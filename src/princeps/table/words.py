@@ -1,8 +1,8 @@
 """What every game's table offers: questions, answers, log lines and scores, each in words or ready to be worded."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
@@ -40,6 +40,12 @@ class ScoreSheet:
     """Points of all seats by source; the sources are ids of the catalogue."""
 
     by_source: dict[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, state: Any, ids: Mapping[int, str]) -> "ScoreSheet":
+        """Of all seats, with these sources."""
+        players = state.players[: state.seats]
+        return cls({ids[source]: tuple(int(player.points_from[source]) for player in players) for source in ids})
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
 """Why an answer is not legal now: one reason for every mistake a person can make.
 
-A reason is a clause of English that also knows its id and the things it speaks of, so that others can word it in the
-reader's language. It is worked out from what the seat itself may know, so it can be asked of a view as well.
+A reason is worked out from what the seat itself may know, so it can be asked of a view as well.
 """
 
 from collections.abc import Callable
 
+from princeps.games import refusal as games
 from princeps.games.forum_trajanum.actions import (
     ACTIONS,
     CLASS_NAMES,
@@ -88,15 +88,12 @@ from princeps.games.forum_trajanum.state import (
     VACANT,
     State,
 )
+from princeps.games.refusal import GENERAL_REASONS
 from princeps.kernel.agenda import top
 
 # Every reason, in English. The braces name the things that a reason speaks of.
 REASONS = {
-    # whoever is asked
-    "game-over": "the game is over",
-    "already-answered": "the answer has been given, and the others are still choosing",
-    "other-turn": "it is the turn of seat {turn}",
-    "other-seat": "another seat has to decide first",
+    **GENERAL_REASONS,
     "other-question": "the question now is {question}",
     # setting up
     "crane-stands": "the {building} crane already has its corner",
@@ -253,54 +250,36 @@ ANSWERS = {
 }
 
 
-class Refusal(str):
-    """A reason in English; `id` and `values` word it in any language. Values are numbers or names of things."""
+class Refusal(games.Refusal):
+    """A reason of Forum Trajanum."""
 
-    __slots__ = ("id", "values")
-    id: str
-    values: dict[str, str | int]
+    __slots__ = ()
+    reasons = REASONS
 
-    def __new__(cls, reason: str, **values: str | int) -> "Refusal":
-        made = super().__new__(cls, REASONS[reason].format_map({key: _plain(key, it) for key, it in values.items()}))
-        made.id, made.values = reason, values
-        return made
-
-
-def _plain(key: str, value: str | int) -> str | int:
-    """A thing in English: `item-park-worker` is a park worker, `row-patrician-1` is Patrician I."""
-    if isinstance(value, int):
-        return value
-    if key == "question":
-        return _QUESTIONS[value]
-    if key == "corner":
-        return _CORNERS[value.removeprefix("corner-")]
-    if key == "row":
-        name, number = value.removeprefix("row-").split("-")
-        return f"{name.capitalize()} {'I' * int(number)}"
-    if key in ("space", "square"):
-        return value
-    return value.partition("-")[2].replace("-", " ").replace("tribune", "Tribune")
+    @staticmethod
+    def plain(key: str, value: str) -> str:
+        """A thing in English: `item-park-worker` is a park worker, `row-patrician-1` is Patrician I."""
+        if key == "question":
+            return _QUESTIONS[value]
+        if key == "corner":
+            return _CORNERS[value.removeprefix("corner-")]
+        if key == "row":
+            name, number = value.removeprefix("row-").split("-")
+            return f"{name.capitalize()} {'I' * int(number)}"
+        if key in ("space", "square"):
+            return value
+        return value.partition("-")[2].replace("-", " ").replace("tribune", "Tribune")
 
 
 def refusal(state: State, seat: int, action: int) -> Refusal:
     """Why `action` is not among the legal answers of `seat`."""
     asked = int(state.players[seat].asked)
     if asked == ASK_NOTHING:
-        return _not_asked(state)
+        return Refusal.for_not_asked(state, OVER, LAST_SIMULTANEOUS)
     block = ACTIONS.block_of(action)
     if block.name not in ANSWERS[asked]:
         return Refusal("other-question", question=QUESTION_NAMES[asked])
     return _REASON_FOR[block.name](state, seat, action, *block.indices(action))
-
-
-def _not_asked(state: State) -> Refusal:
-    if state.stage == OVER:
-        return Refusal("game-over")
-    if state.stage <= LAST_SIMULTANEOUS:
-        return Refusal("already-answered")
-    if state.turn != NOBODY:
-        return Refusal("other-turn", turn=int(state.turn))
-    return Refusal("other-seat")
 
 
 # --- setting up ------------------------------------------------------------------------------------------------------

@@ -481,9 +481,6 @@ gain-envoy = { $count ->
 
 ## Events. Those of a player are predicates; the others are sentences.
 
-log-line = { $player } { $deeds }.
-log-then = ;{" "}
-
 event-round = Round { $round } of { $rounds }. The street cards show { NAME($first) } and { NAME($second) }. { $player } starts.
 event-looked = looks at the tile on { $space }: [{ $tile }]
 event-took = takes the tile on { $space }{ $tribune ->
@@ -578,10 +575,6 @@ barrier-citizen-drawn = you have drawn your first citizen
 
 ## Why an answer is not possible: clauses, with the ids of the rules
 
-refusal-game-over = the game is over
-refusal-already-answered = the answer has been given, and the others are still choosing
-refusal-other-turn = it is the turn of { $turn }
-refusal-other-seat = another seat has to decide first
 refusal-other-question = the question now is { $question ->
     [crane] which crane stands on the next corner
     [first-row] in which row the first citizen begins

@@ -17,3 +17,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Log lines begin with a player; what was done are predicates.
+log-line = { $player } { $deeds }.
+log-then = ;{" "}
+
+# Why a seat cannot answer at all
+refusal-game-over = the game is over
+refusal-already-answered = the answer has been given, and the others are still choosing
+refusal-other-turn = it is the turn of { $turn }
+refusal-other-seat = another seat has to decide first

@@ -1,48 +1,31 @@
 """Forum Trajanum in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from princeps.games.forum_trajanum.actions import END_TURN
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
-from princeps.table.forum_trajanum import answers, cards, log, questions, scores
+from princeps.table.forum_trajanum import cards, log, questions, scores
+from princeps.table.forum_trajanum.answers import ANSWERING
 from princeps.table.forum_trajanum.scores import CardProgress
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
-from princeps.table.words import Answer, Forecast, Group, Question, ScoreSheet
+from princeps.table.worded import WordedTable
+from princeps.table.words import Forecast, Question, ScoreSheet
 
 __all__ = ["CardProgress", "ForumTable", "open_table"]
 
 
-class ForumTable:
+class ForumTable(WordedTable):
     """A `GameTable`, and what only Forum Trajanum has: its Trajan cards."""
 
     def __init__(self, words: Vocabulary) -> None:
+        super().__init__(words, ANSWERING, END_TURN)
         self.words = words
-        self.catalogue = words.catalogue
-        self.names = words.names
 
     def question(self, view: Position, seat: int) -> Question:
         return questions.question(self.words, view.state, seat)
-
-    def answer(self, view: Position, seat: int, action: int) -> Answer:
-        return answers.answer(self.words, view.state, seat, action)
-
-    def groups(self, view: Position, seat: int) -> list[Group]:
-        return answers.groups(self.words, view, seat)
-
-    def answers_of_question(self, view: Position, seat: int) -> Iterable[int]:
-        return answers.answers_of_question(view.state, seat)
-
-    def refusal(self, view: Position, seat: int, action: int) -> str:
-        return answers.why_not(self.words, view.state, seat, action)
-
-    def is_end_of_turn(self, action: int) -> bool:
-        return action == END_TURN
-
-    def barrier(self, name: str) -> str:
-        return self.words.text(f"barrier-{name}")
 
     def line(self, event: Event) -> str:
         return log.line(self.words, event)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
 from princeps.games.forum_trajanum.actions import SPACE_NAMES, SQUARE_NAMES
@@ -56,6 +57,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.events import Event
 from princeps.locale import Value
+from princeps.table import telling
 from princeps.table.forum_trajanum.questions import building_halves
 from princeps.table.forum_trajanum.vocabulary import (
     SOURCE_NAMES,
@@ -77,23 +79,12 @@ _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and 
 
 def line(words: Vocabulary, event: Event) -> str:
     """One event as a sentence."""
-    if event.kind in SENTENCES:
-        return _deed(words, event)
-    return words.text("log-line", player=words.names[event.seat], deeds=_deed(words, event))
+    return telling.line(words, event, SENTENCES, partial(_deeds, words))
 
 
 def lines(words: Vocabulary, events: Sequence[Event], reader: int) -> list[str]:
     """What `reader` may see, all that one player did in a row as one sentence."""
-    seen = [event for event in events if event.is_seen_by(reader)]
-    found: list[str] = []
-    for (is_sentence, seat), run in groupby(seen, lambda event: (event.kind in SENTENCES, event.seat)):
-        deeds = _deeds(words, run)
-        if is_sentence:
-            found += deeds
-        else:
-            joined = words.text("log-then").join(deeds)
-            found.append(words.text("log-line", player=words.names[seat], deeds=joined))
-    return found
+    return telling.lines(words, events, reader, SENTENCES, partial(_deeds, words))
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
@@ -117,8 +108,6 @@ def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
 
 
 def _deed(words: Vocabulary, event: Event) -> str:
-    if event.kind in AMOUNTS:
-        return _amounts(words, event.kind, [event])
     describe = _DETAILS.get(event.kind)
     suffix, values = describe(words, event) if describe else ("", {})
     return words.text(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)

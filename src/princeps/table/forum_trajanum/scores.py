@@ -48,8 +48,7 @@ class CardProgress:
 def score_sheet(state: State) -> ScoreSheet:
     """The unverified crane bonuses are left out where they are not played."""
     sources = [s for s in range(SOURCES) if s != SOURCE_CRANE_BONUS or state.option_crane_bonuses]
-    seats = range(state.seats)
-    return ScoreSheet({source_id(s): tuple(int(state.players[p].points_from[s]) for p in seats) for s in sources})
+    return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
 def forecast(state: State, seat: int) -> Forecast:

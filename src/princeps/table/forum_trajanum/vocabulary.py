@@ -84,6 +84,9 @@ class Vocabulary:
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         return self.catalogue.text(message, form, **values)
 
+    def has_form(self, message: str, form: str) -> bool:
+        return self.catalogue.has_form(message, form)
+
     def items(self, face: int) -> list[str]:
         """The ids of what a tile shows."""
         return [f"item-{ITEM_NAMES[item]}" for item in self.facts.face_items[face].tolist() if item != NOTHING]

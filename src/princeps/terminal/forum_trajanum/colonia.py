@@ -30,7 +30,8 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.table.forum_trajanum.vocabulary import Vocabulary, coloured_id, grey_id, row_id
-from princeps.terminal.forum_trajanum.signs import CHOICE, CHOOSE, COLOUR_STYLES, DIM, GREY_STYLE, LIT, Signs, padded
+from princeps.terminal.forum_trajanum.signs import COLOUR_STYLES, GREY_STYLE, LIT, Signs
+from princeps.terminal.layout import CHOICE, CHOOSE, DIM, padded
 
 SMALL_CELL, LARGE_CELL = 4, 9
 SMALL_PREFIX, LARGE_PREFIX = 17, 17

@@ -5,14 +5,8 @@ from rich.text import Text
 from princeps.games.forum_trajanum.forum import is_started
 from princeps.games.forum_trajanum.state import EAGLE, FORUM_COLUMNS, FORUM_ROWS, NO_SQUARE, NOBODY, State
 from princeps.table.forum_trajanum.vocabulary import Vocabulary, square_id
-from princeps.terminal.forum_trajanum.signs import (
-    CHOOSE,
-    COLOUR_STYLES,
-    DIM,
-    EAGLE_STYLE,
-    SEAT_STYLES,
-    STARTED,
-)
+from princeps.terminal.forum_trajanum.signs import COLOUR_STYLES, EAGLE_STYLE, STARTED
+from princeps.terminal.layout import CHOOSE, DIM, SEAT_STYLES
 
 WIDTH = 2 + 3 * FORUM_COLUMNS
 

@@ -8,16 +8,8 @@ from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES
 from princeps.games.forum_trajanum.edition import ITEM_NAMES
 from princeps.games.forum_trajanum.state import CITIZEN, CITIZEN_ROWS, TRACKS
 from princeps.table.forum_trajanum.vocabulary import Vocabulary, coloured_id, grey_id, row_id
-from princeps.terminal.forum_trajanum.signs import (
-    CHOOSE,
-    COLOUR_STYLES,
-    EAGLE_STYLE,
-    GREY_STYLE,
-    SEAT_STYLES,
-    STARTED,
-    Signs,
-    padded,
-)
+from princeps.terminal.forum_trajanum.signs import COLOUR_STYLES, EAGLE_STYLE, GREY_STYLE, STARTED, Signs
+from princeps.terminal.layout import CHOOSE, SEAT_STYLES, padded
 
 SIGN_WIDTH = 5
 

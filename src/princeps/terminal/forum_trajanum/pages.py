@@ -1,7 +1,6 @@
 """The pages of Forum Trajanum: a small one for 80 columns and 24 lines, a large one where there is room."""
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from princeps.games.forum_trajanum.actions import ACTIONS
@@ -13,7 +12,9 @@ from princeps.terminal.forum_trajanum.colonia import ColoniaPicture
 from princeps.terminal.forum_trajanum.forum import forum_lines
 from princeps.terminal.forum_trajanum.legend import legend
 from princeps.terminal.forum_trajanum.panels import Panels
-from princeps.terminal.forum_trajanum.signs import SEAT_STYLES, Signs, side_by_side, wrapped
+from princeps.terminal.forum_trajanum.signs import Signs
+from princeps.terminal.layout import in_columns, side_by_side, wrapped
+from princeps.terminal.scores import score_table
 
 LARGE_PAGE = (colonia.LARGE_WIDTH + 1 + forum.WIDTH, 36)  # columns and lines from which on the large page fits
 BOARD_WIDTH = 60  # where two boards stand beside each other
@@ -69,16 +70,11 @@ class ForumPages:
 
     def boards(self, view: Position, seat: int, width: int) -> list[Text]:
         """The supply of building tiles, the tracks, and all Colonias, two beside each other where there is room."""
-        is_wide = width >= 2 * BOARD_WIDTH
-        blocks = [self._board(view, other, BOARD_WIDTH - 3 if is_wide else width) for other in range(view.players)]
+        block_width = BOARD_WIDTH - 3 if width >= 2 * BOARD_WIDTH else width
+        blocks = [self._board(view, other, block_width) for other in range(view.players)]
         panels = Panels(self.table, self.signs, view, seat)
         lines = [*panels.stock(), *wrapped(panels.benefits(), width), Text()]
-        if not is_wide:
-            return [*lines, *(line for block in blocks for line in block)]
-        for left in range(0, len(blocks), 2):
-            right = blocks[left + 1] if left + 1 < len(blocks) else []
-            lines += side_by_side(blocks[left], right, BOARD_WIDTH - 3, 3)
-        return lines
+        return [*lines, *in_columns(blocks, width, BOARD_WIDTH)]
 
     def _board(self, view: Position, other: int, width: int) -> list[Text]:
         panels = Panels(self.table, self.signs, view, other)
@@ -88,22 +84,9 @@ class ForumPages:
         return [owned, *picture.small(), *wrapped(facts, width), Text()]
 
     def scores(self, view: Position, seat: int) -> list[RenderableType]:
-        words = self.table.words
-        sheet = Table(show_footer=True)
-        forecasts = [self.table.forecast(view, other) for other in range(view.players)]
-        points = self.table.score_sheet(view)
-        sheet.add_column(words.text("scores-source"), words.text("scores-total"))
-        for other in range(view.players):
-            total = _with_coming(points.totals[other], forecasts[other].total)
-            heading = Text.assemble((words.text(f"seat-{other}"), SEAT_STYLES[other]), f" {self.table.names[other]}")
-            sheet.add_column(heading, total, justify="right")
-        for source, by_seat in points.by_source.items():
-            coming = [forecast.by_source.get(source, 0) for forecast in forecasts]
-            cells = [_with_coming(now, more) for now, more in zip(by_seat, coming, strict=True)]
-            sheet.add_row(words.catalogue.name(source), *cells)
-        found: list[RenderableType] = [sheet]
+        found: list[RenderableType] = [score_table(self.table, view)]
         if view.state.stage != OVER:
-            found.append(Text(words.text("scores-note"), "dim"))
+            found.append(Text(self.table.words.text("scores-note"), "dim"))
             found += self._cards(view, seat)
         return found
 
@@ -126,7 +109,3 @@ def _chosen_from(view: Position, seat: int, blocks: tuple[str, ...]) -> frozense
             longest = max(range(len(block.axes)), key=lambda axis: len(block.axes[axis]))
             found.add(block.indices(action)[longest])
     return frozenset(found)
-
-
-def _with_coming(now: int, coming: int) -> str:
-    return f"{now} (+{coming})" if coming else f"{now}"

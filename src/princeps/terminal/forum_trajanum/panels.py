@@ -1,6 +1,7 @@
 """What lies around the boards: resources, tracks, stocks, Trajan cards, rivals. Each a line or two."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -30,25 +31,25 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.kernel.game import Position
 from princeps.kernel.seats import left_of
 from princeps.table.forum_trajanum import ForumTable
 from princeps.table.forum_trajanum.scores import CardProgress
 from princeps.table.forum_trajanum.vocabulary import coloured_id, corner_id, cycle_id, grey_id, resource_id, row_id
-from princeps.terminal.forum_trajanum.signs import DIM, SEAT_STYLES, Signs, padded
+from princeps.terminal.forum_trajanum.signs import Signs
+from princeps.terminal.layout import DIM, cell, padded
+from princeps.terminal.panels import NAME_WIDTH, ViewPanels
 
-NAME_WIDTH = 13
 CELL_WIDTHS = (7, 5, 9, 6, 7, 5, 5, 5, 7, 11)  # points, coming, workers, four resources, ship, tracks, citizens
 
 
 @dataclass(frozen=True)
-class Panels:
-    """Lines about a view, for its seat."""
+class Panels(ViewPanels):
+    """Those of Forum Trajanum."""
 
     table: ForumTable
     signs: Signs
-    view: Position
-    seat: int
+
+    last_simultaneous: ClassVar[int] = LAST_SIMULTANEOUS
 
     @property
     def state(self) -> State:
@@ -59,25 +60,10 @@ class Panels:
     def player(self) -> Player:
         return self.state.players[self.seat]
 
-    def _text(self, message: str, **values: str | int) -> str:
-        return self.table.words.text(message, **values)
-
-    def _line(self, label: str, *parts: Text | str) -> Text:
-        """A label and what belongs to it."""
-        line = Text.assemble((f"{self._text(label)} ", "bold"))
-        for number, part in enumerate(parts):
-            if number:
-                line.append(f" {self.signs.dot} ", DIM)
-            line.append_text(part if isinstance(part, Text) else Text(part))
-        return line
-
     # --- the round ---
 
     def header(self, width: int) -> Text:
-        title = Text.assemble((f"{self.signs.rule * 2} ", DIM))
-        title.append(f" {self.signs.dot} ".join(self._time()), "bold")
-        title.append(" " + self.signs.rule * max(0, width - title.cell_len - 1), DIM)
-        return title
+        return self.headline(self._time(), width)
 
     def _time(self) -> list[str]:
         state = self.state
@@ -120,7 +106,7 @@ class Panels:
         if beside:
             tiles = " ".join(beside) if one_by_one else str(len(beside))
             parts.append(self._text("screen-beside", tiles=tiles))
-        return [self._line("screen-tiles", *parts)] if parts else []
+        return [self.line("screen-tiles", *parts)] if parts else []
 
     def cranes(self) -> Text:
         kinds = {CRANE_COVERED: "covered", CRANE_OPEN: "open", CRANE_SCORED: "scored"}
@@ -130,12 +116,12 @@ class Panels:
             building = coloured_id(int(self.player.crane_colour[corner]))
             where = self.table.words.text(corner_id(corner), "letter")
             parts.append(f"{where} {self._text(f'screen-crane-{kind}', building=building)}")
-        return self._line("screen-cranes", *parts)
+        return self.line("screen-cranes", *parts)
 
     def prestige(self) -> Text:
         state, player = self.state, self.player
         size = largest_group(state, self.seat)
-        return self._line(
+        return self.line(
             "screen-bar",
             self._text(
                 "screen-bar-state", step=int(player.bar), end=int(state.facts.bar_end), turned=int(player.bar_side)
@@ -197,8 +183,7 @@ class Panels:
 
     def players(self, width: int) -> list[Text]:
         """Everybody in a line, the seat itself first, under a heading."""
-        seats = range(self.state.seats)
-        rows = [self._row((self.seat + seat) % self.state.seats) for seat in seats]
+        rows = [self._row(seat) for seat in self.seats()]
         return [padded(line, width) for line in (self._heading(), *rows)]
 
     def _heading(self) -> Text:
@@ -208,7 +193,7 @@ class Panels:
         columns = [words.text(resource_id(resource), "column") for resource in range(COLOURS, RESOURCES)]
         labels = [words.text(f"screen-{column}") for column in ("points", "coming", "ship")]
         cells = [*labels[:2], workers, *columns, labels[2], tracks, words.text("screen-citizens")]
-        return Text(" " * NAME_WIDTH + "".join(map(_cell, cells, CELL_WIDTHS)), DIM)
+        return Text(" " * NAME_WIDTH + "".join(map(cell, cells, CELL_WIDTHS)), DIM)
 
     def _row(self, seat: int) -> Text:
         player = self.state.players[seat]
@@ -223,16 +208,10 @@ class Panels:
             " ".join("!" if level == BESIDE_COLUMN else str(level) for level in player.track.tolist()),
         ]
         line = self.name(seat)
-        line.append("".join(map(_cell, cells, CELL_WIDTHS)), "bold" if seat == self.seat else "")
+        line.append("".join(map(cell, cells, CELL_WIDTHS)), "bold" if seat == self.seat else "")
         line.append("  ")
         line.append_text(self._citizens(player))
         return line
-
-    def name(self, seat: int) -> Text:
-        """Letter and name; marks for whoever starts the round, and for what the player is doing."""
-        begins = self.signs.start if seat == self.state.start else " "
-        name = Text.assemble((self._text(f"seat-{seat}"), SEAT_STYLES[seat]), begins, self.table.names[seat])
-        return Text.assemble(padded(name, NAME_WIDTH - 1), self._status(seat))
 
     def _citizens(self, player: Player) -> Text:
         """Occupied rows, inactive ones in brackets."""
@@ -243,13 +222,3 @@ class Panels:
                 letter = self.table.words.text(row_id(row), "letter") + "+" * (count - 1)
                 rows.append(f"{letter} " if player.active[row] else f"({letter}) ", "" if player.active[row] else DIM)
         return rows
-
-    def _status(self, seat: int) -> str:
-        """A sign for whoever owes a decision, or has decided while others still choose."""
-        if seat in self.view.deciders:
-            return self.signs.chooses
-        return self.signs.ready if self.state.stage <= LAST_SIMULTANEOUS else " "
-
-
-def _cell(text: str, width: int) -> str:
-    return f" {text:>{width - 1}}"

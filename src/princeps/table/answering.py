@@ -1,0 +1,90 @@
+"""How games word their answers: phrases for actions, legal answers in groups, and why an answer is refused.
+
+A game brings a function for each block of its actions, which finds the message and the values for it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from princeps.games.refusal import GENERAL_REASONS, Refusal
+from princeps.kernel.actions import ActionSpace
+from princeps.kernel.game import Position
+from princeps.locale import Catalogue, Value
+from princeps.table.words import Answer, Group
+
+
+class Words(Protocol):
+    """What every game's vocabulary offers."""
+
+    @property
+    def catalogue(self) -> Catalogue: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def text(self, message: str, form: str | None = None, /, **values: Value) -> str: ...
+
+    def has_form(self, message: str, form: str) -> bool: ...
+
+
+class Wording(NamedTuple):
+    """A message of the game's vocabulary, and what it speaks of."""
+
+    message: str
+    values: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Answering:
+    """The answers of one game."""
+
+    actions: ActionSpace
+    blocks: Mapping[int, Sequence[str]]  # by question, what comes first to a player's mind first
+    wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
+    refusal: Callable[[Any, int, int], Refusal]
+
+    def answer(self, words: Words, state: Any, seat: int, action: int) -> Answer:
+        return self._worded(words, self._wording(words, state, seat, action), action)
+
+    def groups(self, words: Words, view: Position, seat: int) -> list[Group]:
+        """Legal answers under their headings, in the order of the question's blocks; those without one come last."""
+        by_heading: dict[str, list[Answer]] = {}
+        order = self.blocks[int(view.state.players[seat].asked)]
+        place = {action: (order.index(self.actions.block_of(action).name), action) for action in view.legal(seat)}
+        for action in sorted(place, key=place.__getitem__):
+            wording = self._wording(words, view.state, seat, action)
+            grouped = words.has_form(wording.message, "group")
+            heading = words.text(wording.message, "group", **wording.values) if grouped else ""
+            by_heading.setdefault(heading, []).append(self._worded(words, wording, action))
+        alone = by_heading.pop("", [])
+        found = [Group(heading, tuple(answers)) for heading, answers in by_heading.items()]
+        return [*found, Group("", tuple(alone))] if alone else found
+
+    def answers_of_question(self, state: Any, seat: int) -> list[int]:
+        blocks = self.blocks.get(int(state.players[seat].asked), ())
+        return [
+            action
+            for block in self.actions.blocks
+            if block.name in blocks
+            for action in range(block.first, block.first + block.size)
+        ]
+
+    def why_not(self, words: Words, state: Any, seat: int, action: int) -> str:
+        """The reason of the rules, in the reader's language."""
+        reason = self.refusal(state, seat, action)
+        values = dict(reason.values)
+        if "turn" in values:
+            values["turn"] = words.names[int(values["turn"])]
+        text = words.catalogue.text if reason.id in GENERAL_REASONS else words.text
+        return text(f"refusal-{reason.id}", **values)
+
+    def _wording(self, words: Words, state: Any, seat: int, action: int) -> Wording:
+        block = self.actions.block_of(action)
+        return self.wordings[block.name](words, state, seat, action, *block.indices(action))
+
+    def _worded(self, words: Words, wording: Wording, action: int) -> Answer:
+        phrase = words.text(wording.message, **wording.values)
+        has_short = words.has_form(wording.message, "short")
+        short = words.text(wording.message, "short", **wording.values) if has_short else phrase
+        return Answer(action, self.actions.names[action], phrase, short)

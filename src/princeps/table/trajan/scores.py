@@ -1,0 +1,85 @@
+"""Points so far, what unmet demands would cost now, and what the final scoring would bring now.
+
+The rules themselves do the counting, on a view: everything that scores lies open on the table, and of cards in hand
+only the number counts.
+"""
+
+from princeps.games.trajan.quarter import (
+    by_icon,
+    open_demands,
+    points_for_bonus,
+    points_for_sets,
+    tiles_in_slots,
+)
+from princeps.games.trajan.state import (
+    BONUS_TILES,
+    DEMANDS,
+    MEETING,
+    NOT_OWNED,
+    NOTHING,
+    OVER,
+    SOURCE_BONUS,
+    SOURCE_DEMANDS,
+    SOURCE_HAND,
+    SOURCE_LEGIONNAIRES,
+    SOURCE_OPEN_TILES,
+    SOURCE_SETS,
+    SOURCE_WORKERS,
+    SOURCES,
+    TURNS,
+    WILD_DEMAND,
+    State,
+)
+from princeps.table.trajan.vocabulary import source_id
+from princeps.table.words import Forecast, ScoreSheet
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """Tiles that were not accomplished are left out where they count nothing."""
+    sources = [source for source in range(SOURCES) if source != SOURCE_OPEN_TILES or state.option_open_tile_points]
+    return ScoreSheet.of(state, {source: source_id(source) for source in sources})
+
+
+def forecast(state: State, seat: int) -> Forecast:
+    """If the quarter ended now, and the game with it."""
+    if state.stage == OVER:
+        return Forecast({})
+    player = state.players[seat]
+    owned = [tile for tile in range(BONUS_TILES) if player.bonus[tile] != NOT_OWNED]
+    points = {
+        SOURCE_DEMANDS: -penalty(state, seat),
+        SOURCE_HAND: int(player.cards),
+        SOURCE_WORKERS: int(player.workers),
+        SOURCE_LEGIONNAIRES: int(player.legionnaires),
+        SOURCE_SETS: points_for_sets(state, player),
+        SOURCE_BONUS: sum(points_for_bonus(state, seat, tile) for tile in owned),
+    }
+    if state.option_open_tile_points:
+        points[SOURCE_OPEN_TILES] = tiles_in_slots(player)
+    return Forecast({source_id(source): int(worth) for source, worth in points.items()})
+
+
+def penalty(state: State, seat: int) -> int:
+    """What the demands that were voiced so far would cost now."""
+    return int(state.facts.penalty[unmet(state, seat)]) if state.stage in (TURNS, MEETING) else 0
+
+
+def unmet(state: State, seat: int) -> int:
+    """Demands that neither kept Trajan tiles nor forum tiles can meet now."""
+    player = state.players[seat]
+    short = sum(open_demands(state, player, demand) - by_icon(state, player, demand) for demand in range(DEMANDS))
+    return max(0, short - int(player.tiles[WILD_DEMAND]))
+
+
+def demands_met(state: State, seat: int) -> list[tuple[int, bool]]:
+    """The demands of this quarter in the order they were voiced, and whether the seat could meet them now."""
+    player = state.players[seat]
+    able = [int(player.kept[demand]) + int(player.tiles[demand]) for demand in range(DEMANDS)]
+    wilds = int(player.tiles[WILD_DEMAND])
+    found = []
+    for demand in [int(demand) for demand in state.demand.tolist() if demand != NOTHING]:
+        is_met = able[demand] > 0 or wilds > 0
+        wilds -= able[demand] <= 0
+        able[demand] -= 1
+        found.append((demand, is_met))
+    return found

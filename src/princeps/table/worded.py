@@ -1,0 +1,36 @@
+"""What the tables of all games have in common."""
+
+from collections.abc import Iterable
+
+from princeps.kernel.game import Position
+from princeps.table.answering import Answering, Words
+from princeps.table.words import Answer, Group
+
+
+class WordedTable:
+    """The part of a `GameTable` that follows from a vocabulary and from how the game words its answers."""
+
+    def __init__(self, words: Words, answering: Answering, end_of_turn: int) -> None:
+        self.catalogue = words.catalogue
+        self.names = words.names
+        self._words = words
+        self._answering = answering
+        self._end_of_turn = end_of_turn
+
+    def answer(self, view: Position, seat: int, action: int) -> Answer:
+        return self._answering.answer(self._words, view.state, seat, action)
+
+    def groups(self, view: Position, seat: int) -> list[Group]:
+        return self._answering.groups(self._words, view, seat)
+
+    def answers_of_question(self, view: Position, seat: int) -> Iterable[int]:
+        return self._answering.answers_of_question(view.state, seat)
+
+    def refusal(self, view: Position, seat: int, action: int) -> str:
+        return self._answering.why_not(self._words, view.state, seat, action)
+
+    def is_end_of_turn(self, action: int) -> bool:
+        return action == self._end_of_turn
+
+    def barrier(self, name: str) -> str:
+        return self._words.text(f"barrier-{name}")

@@ -1,0 +1,71 @@
+"""Lines about a view that the pages of all games have: the header, names with what players are doing, labels."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from princeps.kernel.game import Position
+from princeps.terminal.layout import DIM, SEAT_STYLES, Signs, padded, wrapped
+
+NAME_WIDTH = 13
+
+
+@dataclass(frozen=True)
+class ViewPanels:
+    """Lines about a view, for its seat."""
+
+    table: Any  # of the game
+    signs: Signs
+    view: Position
+    seat: int
+
+    last_simultaneous: ClassVar[int]  # stage up to which all seats answer at once
+
+    def _text(self, message: str, **values: str | int) -> str:
+        found: str = self.table.words.text(message, **values)
+        return found
+
+    def line(self, label: str, *parts: Text | str) -> Text:
+        """A label and what belongs to it."""
+        line = Text.assemble((f"{self._text(label)} ", "bold"))
+        for number, part in enumerate(parts):
+            if number:
+                line.append(f" {self.signs.dot} ", DIM)
+            line.append_text(part if isinstance(part, Text) else Text(part))
+        return line
+
+    def flow(self, width: int, label: str, *parts: Text | str) -> list[Text]:
+        """The same; where it is too long, it goes on below between two parts."""
+        lines = [self.line(label, *parts[:1])]
+        for part in parts[1:]:
+            longer = Text.assemble(lines[-1], (f" {self.signs.dot} ", DIM), part)
+            if longer.cell_len <= width:
+                lines[-1] = longer
+            else:
+                lines.append(Text.assemble("  ", part))
+        return wrapped(lines, width)
+
+    def headline(self, parts: Sequence[str], width: int) -> Text:
+        title = Text.assemble((f"{self.signs.rule * 2} ", DIM))
+        title.append(f" {self.signs.dot} ".join(parts), "bold")
+        title.append(" " + self.signs.rule * max(0, width - title.cell_len - 1), DIM)
+        return title
+
+    def seats(self) -> list[int]:
+        """Everybody, the seat itself first."""
+        return [(self.seat + other) % self.view.players for other in range(self.view.players)]
+
+    def name(self, seat: int) -> Text:
+        """Letter and name; marks for whoever starts, and for what the player is doing."""
+        begins = self.signs.start if seat == self.view.state.start else " "
+        letter = self.table.catalogue.text(f"seat-{seat}")
+        name = Text.assemble((letter, SEAT_STYLES[seat]), begins, self.table.names[seat])
+        return Text.assemble(padded(name, NAME_WIDTH - 1), self._status(seat))
+
+    def _status(self, seat: int) -> str:
+        """A sign for whoever owes a decision, or has decided while others still choose."""
+        if seat in self.view.deciders:
+            return self.signs.chooses
+        return self.signs.ready if self.view.state.stage <= self.last_simultaneous else " "

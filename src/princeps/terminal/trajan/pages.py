@@ -1,0 +1,110 @@
+"""The pages of Trajan: a small one for 80 columns and 24 lines, a large one where there is room."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.state import CARDS_OUT, OVER, PLACING, TILES_OUT
+from princeps.kernel.game import Position
+from princeps.table.trajan import TrajanTable
+from princeps.terminal.layout import in_columns, side_by_side
+from princeps.terminal.scores import score_table
+from princeps.terminal.trajan import board, mat
+from princeps.terminal.trajan.board import BoardPicture
+from princeps.terminal.trajan.legend import legend
+from princeps.terminal.trajan.mat import MatPicture
+from princeps.terminal.trajan.panels import Panels
+from princeps.terminal.trajan.signs import Signs
+
+LARGE_PAGE = (110, 36)  # columns and lines from which on the large page fits
+BOARD_WIDTH = 60  # where two mats stand beside each other
+SETTING_UP = (PLACING, CARDS_OUT, TILES_OUT)
+
+
+class TrajanPages:
+    """`GamePages` of Trajan."""
+
+    def __init__(self, table: TrajanTable, signs: Signs) -> None:
+        self.table = table
+        self.signs = signs
+
+    # --- deciding ---
+
+    def decision(self, view: Position, seat: int, width: int, height: int) -> list[Text]:
+        if width >= LARGE_PAGE[0] and height >= LARGE_PAGE[1]:
+            return self._large(view, seat, width)
+        return self._small(view, seat, width)
+
+    def _small(self, view: Position, seat: int, width: int) -> list[Text]:
+        """While tiles are chosen their stacks are shown, else the forum."""
+        panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
+        offered = panels.stacks(width) if view.state.stage in SETTING_UP else panels.forum(width)
+        return [
+            panels.header(width),
+            *side_by_side(self._mat(view, seat).lines(), picture.district(), mat.WIDTH),
+            *panels.flow(width, "screen-provinces", *picture.provinces_in_a_row()),
+            *offered,
+            *panels.port(width),
+            *panels.senate(width),
+            *panels.own(width),
+            *panels.players(width),
+        ]
+
+    def _large(self, view: Position, seat: int, width: int) -> list[Text]:
+        panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
+        left = [*self._mat(view, seat).lines(), Text(), *_indented(picture.district())]
+        return [
+            panels.header(width),
+            Text(),
+            *side_by_side(left, picture.province_table(), mat.WIDTH),
+            Text(),
+            *panels.offers(width),
+            *panels.own(width),
+            Text(),
+            *panels.players(width),
+        ]
+
+    def _mat(self, view: Position, seat: int) -> MatPicture:
+        return MatPicture(self.table.words, self.signs, view.state, seat, _chosen_from(view, seat, "tray"))
+
+    def _board(self, view: Position, seat: int) -> BoardPicture:
+        provinces, sites = _chosen_from(view, seat, "march"), _chosen_from(view, seat, "build")
+        return BoardPicture(self.table.words, self.signs, view.state, provinces, sites)
+
+    # --- other pages ---
+
+    def boards(self, view: Position, seat: int, width: int) -> list[Text]:
+        """The board, and all mats, two beside each other where there is room."""
+        panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
+        block_width = BOARD_WIDTH - 3 if width >= 2 * BOARD_WIDTH else width
+        blocks = [self._player(view, other, block_width) for other in panels.seats()]
+        return [
+            *side_by_side(picture.district(), picture.province_table(), board.DISTRICT_WIDTH),
+            *panels.offers(width),
+            Text(),
+            *in_columns(blocks, width, BOARD_WIDTH),
+        ]
+
+    def _player(self, view: Position, other: int, width: int) -> list[Text]:
+        panels = Panels(self.table, self.signs, view, other)
+        picture = MatPicture(self.table.words, self.signs, view.state, other)
+        return [panels.name(other), *picture.lines(), *panels.own(width), Text()]
+
+    def scores(self, view: Position, seat: int) -> list[RenderableType]:
+        found: list[RenderableType] = [score_table(self.table, view)]
+        if view.state.stage != OVER:
+            found.append(Text(self.table.words.text("scores-note"), "dim"))
+        return found
+
+    def legend(self) -> list[Text]:
+        return legend(self.table.words, self.signs)
+
+
+def _chosen_from(view: Position, seat: int, name: str) -> frozenset[int]:
+    """What the legal answers of a block name."""
+    blocks = [(ACTIONS.block_of(action), action) for action in view.legal(seat)]
+    return frozenset(block.indices(action)[0] for block, action in blocks if block.name == name)
+
+
+def _indented(lines: list[Text]) -> list[Text]:
+    return [Text.assemble(" " * 5, line) for line in lines]

@@ -1,0 +1,72 @@
+"""Golden games: whole games, stored as recipes, come out as they always did, compiled and interpreted alike."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import princeps
+from games_walk import INTERPRETED, every_game
+from golden.make import edition_of, folder_of, result, results_of, trace
+from golden.plans import PLANS, TESTS
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import UNDO, Recipe, load_recipe
+
+GOLDEN = [(game, plan.name) for game in princeps.games() for plan in PLANS[game]]
+TRACED = ("two-players-second-thoughts", "all-options", "small-edition")
+
+
+def recipe_of(game: str, plan: str) -> Recipe:
+    return load_recipe(folder_of(game) / f"{plan}.json")
+
+
+@every_game
+def test_every_golden_game_is_there(name: str) -> None:
+    plans = [plan.name for plan in PLANS[name]]
+    assert {file.stem for file in folder_of(name).glob("*.json")} == {*plans, results_of(name).stem}
+    assert list(json.loads(results_of(name).read_text(encoding="utf-8"))) == plans
+
+
+@every_game
+def test_golden_games_cover_what_there_is(name: str) -> None:
+    game = princeps.game(name)
+    recipes = [recipe_of(name, plan.name) for plan in PLANS[name]]
+    assert len(recipes) >= 12
+    assert {recipe.players for recipe in recipes} == set(game.players)
+    assert {option for recipe in recipes for option in recipe.options} == set(game.options.__dataclass_fields__)
+    undone = [sum(move.action == UNDO for move in recipe.moves) for recipe in recipes]
+    assert sum(count > 5 for count in undone) >= 3
+    played = {move.action for recipe in recipes for move in recipe.moves} - {UNDO}
+    blocks = {game.actions.block_of(game.actions.numbers[action]).name for action in played}
+    assert blocks == {block.name for block in game.actions.blocks}
+    assert len(played) > game.actions.size / 2
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(("game", "plan"), GOLDEN)
+def test_a_golden_game_comes_out_as_it_always_did(game: str, plan: str) -> None:
+    recipe = recipe_of(game, plan)
+    match = Match.replay(princeps.game(game), recipe, edition=edition_of(recipe))
+    assert match.position.is_over
+    expected = json.loads(results_of(game).read_text(encoding="utf-8"))[plan]
+    assert json.loads(json.dumps(result(match))) == expected
+
+
+@pytest.mark.skipif(INTERPRETED, reason="has nothing to compare with")
+@every_game
+@pytest.mark.parametrize("plan", TRACED)
+def test_interpreted_and_compiled_rules_agree_on_every_state(name: str, plan: str) -> None:
+    file = folder_of(name) / f"{plan}.json"
+    command = [sys.executable, "-W", "error", "-m", "golden.make", "--trace", str(file)]
+    search = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": search}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    interpreted = done.stdout.splitlines()
+    compiled = list(trace(load_recipe(Path(file))))
+    assert len(interpreted) == len(compiled)
+    differ = [number for number, (one, other) in enumerate(zip(interpreted, compiled, strict=True)) if one != other]
+    assert differ == [], f"after move {differ[0]}"

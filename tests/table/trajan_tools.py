@@ -1,0 +1,43 @@
+"""What the tests of Trajan's words and pages share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from princeps.games.trajan import GAME
+from princeps.kernel.editions import Edition
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.table.trajan import TrajanTable, open_table
+from table.tools import NAMES, WORDS
+
+STANDARD = GAME.load_edition(None)
+SMALL = GAME.load_edition(Path(__file__).parent.parent / "trajan" / "small.toml")
+
+# Starts that differ in everything a word could depend on.
+STARTS: list[tuple[int, dict[str, Any], Edition]] = [
+    (2, {}, STANDARD),
+    (4, {"open_tile_points": True, "wild_demand_bonus": True, "random_setup": True}, STANDARD),
+    (3, {"time_loop": "long", "random_setup": True}, SMALL),
+]
+
+
+def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES) -> TrajanTable:
+    """A table whose `catalogue.problems` are those of one test."""
+    WORDS.problems.clear()
+    return open_table(WORDS, edition, names)
+
+
+def walk(
+    players: int, options: dict[str, Any], edition: Edition, seed: int
+) -> Iterator[tuple[Position, int, list[Event]]]:
+    """A game played at random: every position with a seat that is about to answer, and what the last answer brought."""
+    chance = Random(seed)
+    position = GAME.new(players, seed, options, edition)
+    events: list[Event] = []
+    while not position.is_over:
+        seat = chance.choice(position.deciders)
+        yield position, seat, events
+        events = position.apply(seat, chance.choice(position.legal(seat)))
+    yield position, 0, events
