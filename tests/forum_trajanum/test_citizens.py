@@ -203,9 +203,10 @@ def second_citizen(row: str, scene: Scene | None = None) -> Scene:
 
 
 def test_a_second_patrician_1_sends_an_envoy() -> None:
-    scene = second_citizen("patrician-1", Scene().load_ship(1).draw_forum("B*O", "OO ")).answer("envoy.r2c1")
+    scene = second_citizen("patrician-1", Scene().load_ship(2).draw_forum("B*O", "OO ")).answer("envoy.r2c1")
     assert scene.envoys() == ["r2c1"]
-    assert scene.player().ship == 0
+    assert scene.player().ship == 1
+    assert scene.choices() == ["end-turn"]
 
 
 def test_a_second_patrician_1_without_an_envoy_on_the_ship_gives_nothing() -> None:

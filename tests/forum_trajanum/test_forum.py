@@ -130,6 +130,7 @@ def test_an_eagle_at_the_edge_of_the_canvas_has_no_neighbours_across_it() -> Non
         (("r1c1", "r2c2"), 1),  # diagonally
         (("r1c1", "r2c1", "r1c3", "r2c3", "r3c3"), 3),
         (("r1c1", "r2c1", "r3c1", "r4c1", "r4c2"), 5),  # across the middle of the canvas
+        (("r1c1", "r5c2", "r5c3", "r6c3"), 3),  # wholly below the middle
         (("r1c12", "r2c1"), 1),  # the edge of the canvas
     ],
 )

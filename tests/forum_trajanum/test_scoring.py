@@ -2,8 +2,8 @@
 
 import pytest
 
-from princeps.games.forum_trajanum.events import EVENT_NAMES
-from princeps.games.forum_trajanum.scenario import SOURCE_NAMES, Scene
+from princeps.games.forum_trajanum.events import EVENT_NAMES, SOURCE_NAMES
+from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.forum_trajanum.state import TAKING
 
 pytestmark = pytest.mark.rules

@@ -31,11 +31,12 @@ def test_the_second_library_gives_a_builder() -> None:
 
 
 def test_the_third_library_sends_an_envoy_to_an_eagle() -> None:
-    scene = erect(build("library", 3).load_ship(1).draw_forum("B*B", "OO*"), "library").answer("benefit.3")
+    scene = erect(build("library", 3).load_ship(2).draw_forum("B*B", "OO*"), "library").answer("benefit.3")
     assert scene.choices() == ["envoy.r1c2", "envoy.r2c3", "decline"]
     scene.answer("envoy.r2c3")
     assert scene.envoys() == ["r2c3"]
-    assert scene.player().ship == 0
+    assert scene.player().ship == 1
+    assert scene.choices() == ["end-turn"]
 
 
 @pytest.mark.parametrize("track", ["library", "market"])
@@ -118,10 +119,11 @@ def test_with_patrician_2_the_second_market_gives_two_different_area_bonuses() -
 
 def test_the_third_market_sends_an_envoy_anywhere_but_to_an_eagle() -> None:
     """Even where a started area of the colour would have to be continued otherwise."""
-    scene = build("market", 3).load_ship(1).draw_forum("BB*B", "OOGG").send("r1c1", seat=1)
+    scene = build("market", 3).load_ship(2).draw_forum("BB*B", "OOGG").send("r1c1", seat=1)
     erect(scene, "market").answer("benefit.3")
     squares = ["r1c2", "r1c4", "r2c1", "r2c2", "r2c3", "r2c4"]
     assert scene.choices() == [*(f"envoy.{square}" for square in squares), "decline"]
+    assert scene.answer("envoy.r2c4").choices() == ["end-turn"]
 
 
 # --- choosing --------------------------------------------------------------------------------------------------------

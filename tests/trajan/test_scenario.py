@@ -2,8 +2,8 @@
 
 import pytest
 
-from princeps.games.trajan import scenario
 from princeps.games.trajan.actions import ACTION_NAMES, FORUM_TILE_NAMES
+from princeps.games.trajan.events import SOURCE_NAMES
 from princeps.games.trajan.scenario import OWN_COLOURS, Scene
 from princeps.games.trajan.state import SOURCES
 
@@ -25,7 +25,7 @@ def test_the_example_of_the_module() -> None:
 
 
 def test_every_source_of_points_has_a_name() -> None:
-    assert len(set(scenario.SOURCE_NAMES)) == SOURCES
+    assert len(set(SOURCE_NAMES)) == SOURCES
 
 
 def test_cards_always_add_up_to_sixty() -> None:

@@ -84,3 +84,16 @@ EVENT_NAMES = (
     CRANE_CLEARED,
     GAME_OVER,
 ) = range(len(EVENT_NAMES))
+
+SOURCE_NAMES = (
+    "column",
+    "marker",
+    "area-bonus",
+    "crane",
+    "colonia",
+    "eagle",
+    "area",
+    "building-task",
+    "collecting-task",
+    "crane-bonus",
+)  # what points come from, in the order of `state.py`

@@ -29,6 +29,7 @@ from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.course import advance, begin_round
 from princeps.games.forum_trajanum.draft import cards_shown
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOSAIC_LETTERS
+from princeps.games.forum_trajanum.events import SOURCE_NAMES
 from princeps.games.forum_trajanum.setup import mark_areas
 from princeps.games.forum_trajanum.state import (
     ASK_NOTHING,
@@ -74,19 +75,6 @@ LETTERS: Final = {
     **{letter: COLOURED + colour for colour, letter in enumerate("fhsp")},
 }
 CRANES: Final = {"#": CRANE_COVERED, "K": CRANE_OPEN, "k": CRANE_SCORED}
-
-SOURCE_NAMES: Final = (
-    "column",
-    "marker",
-    "area-bonus",
-    "crane",
-    "colonia",
-    "eagle",
-    "area",
-    "building-task",
-    "collecting-task",
-    "crane-bonus",
-)
 
 
 class Scene(Setting):

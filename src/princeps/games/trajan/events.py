@@ -76,3 +76,18 @@ EVENT_NAMES = (
     REFILLED,
     GAME_OVER,
 ) = range(len(EVENT_NAMES))
+
+SOURCE_NAMES = (
+    "shipping",
+    "trajan-tile",
+    "province",
+    "senate",
+    "building",
+    "demands",
+    "hand",
+    "workers",
+    "legionnaires",
+    "sets",
+    "bonus",
+    "open-tiles",
+)  # what points come from, in the order of `state.py`

@@ -31,6 +31,7 @@ from princeps.games.trajan.actions import (
 )
 from princeps.games.trajan.course import advance, begin_turn
 from princeps.games.trajan.edition import COLOUR_LETTERS, COUNTING_BONUS_NAMES
+from princeps.games.trajan.events import SOURCE_NAMES
 from princeps.games.trajan.quarter import clear_meeting
 from princeps.games.trajan.sowing import clear_sowing
 from princeps.games.trajan.state import (
@@ -63,20 +64,6 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.scenario import Setting, counted
 
-SOURCE_NAMES: Final = (
-    "shipping",
-    "trajan-tile",
-    "province",
-    "senate",
-    "building",
-    "demands",
-    "hand",
-    "workers",
-    "legionnaires",
-    "sets",
-    "bonus",
-    "open-tiles",
-)
 OWN_COLOURS: Final = tuple(2 * letter for letter in COLOUR_LETTERS)  # the markers of each tray when a scene begins
 
 

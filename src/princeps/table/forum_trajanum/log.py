@@ -37,6 +37,7 @@ from princeps.games.forum_trajanum.events import (
     SCORING_BEGINS,
     SHOWN,
     SKIPPED,
+    SOURCE_NAMES,
     SPENT,
     TASK_FULFILLED,
     TO_SHIP,
@@ -60,7 +61,6 @@ from princeps.locale import Value
 from princeps.table import telling
 from princeps.table.forum_trajanum.questions import building_halves
 from princeps.table.forum_trajanum.vocabulary import (
-    SOURCE_NAMES,
     Vocabulary,
     class_id,
     corner_id,

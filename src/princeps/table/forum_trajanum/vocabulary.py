@@ -13,22 +13,10 @@ from princeps.games.forum_trajanum.actions import (
     ROW_NAMES,
 )
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
+from princeps.games.forum_trajanum.events import SOURCE_NAMES
 from princeps.games.forum_trajanum.state import BONUS_POINTS, EAGLE, NOTHING, SIDE, UNKNOWN_FACE, Facts, State
 from princeps.kernel.editions import Edition
 from princeps.locale import Catalogue, Value
-
-SOURCE_NAMES = (
-    "column",
-    "marker",
-    "area-bonus",
-    "crane",
-    "colonia",
-    "eagle",
-    "area",
-    "building-task",
-    "collecting-task",
-    "crane-bonus",
-)
 
 
 def grey_id(grey: int) -> str:

@@ -36,12 +36,12 @@ from princeps.games.trajan.events import (
     RESHUFFLED,
     ROUND_ENDS,
     SHIPPED,
+    SOURCE_NAMES,
     SOWN,
     TILE_TAKEN,
     TIME_PASSED,
     TRAY_CHOSEN,
 )
-from princeps.games.trajan.scenario import SOURCE_NAMES
 from princeps.games.trajan.state import NO_TILE, NOTHING, SOURCE_BONUS, SOURCE_PROVINCE
 from princeps.kernel.events import Event
 from princeps.locale import Value

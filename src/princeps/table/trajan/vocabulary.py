@@ -19,7 +19,7 @@ from princeps.games.trajan.actions import (
     STACK_NAMES,
 )
 from princeps.games.trajan.edition import COUNTING_BONUS_NAMES, REWARD_NAMES
-from princeps.games.trajan.scenario import SOURCE_NAMES
+from princeps.games.trajan.events import SOURCE_NAMES
 from princeps.games.trajan.state import (
     BONUS_COMMODITIES,
     BONUS_DEMAND,
