@@ -8,15 +8,15 @@ PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --dist loadscope
 .PHONY: help play test setup check coverage bench clean
 
 help:
-	@echo 'Princeps: Forum Trajanum for people and for programs.'
+	@echo 'Princeps: Forum Trajanum and Trajan, for people and for programs.'
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 	@echo
 	@echo 'The first call makes a virtual environment in .venv and compiles the rules, which takes a minute or two;'
 	@echo 'later calls start at once. To choose the interpreter: make setup PYTHON=/path/to/python3'
 
-play: ## play in this terminal; for another table: make play ARGS="forum-trajanum --seats human,random,random"
-	@sh tools/setup.sh player compile
+play: ## play in this terminal; the other game, another table: make play ARGS="trajan --seats human,random"
+	@sh tools/setup.sh player
 	@$(BIN)/princeps play $(ARGS)
 
 test: ## run all tests, compiled and interpreted
