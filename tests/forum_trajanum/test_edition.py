@@ -22,6 +22,8 @@ from princeps.games.forum_trajanum.edition import (
 from princeps.kernel.editions import Edition, Table
 from princeps.kernel.errors import EditionError
 
+pytestmark = pytest.mark.rules
+
 SMALL = Path(__file__).with_name("small.toml")
 
 

@@ -35,6 +35,8 @@ from princeps.games.trajan.edition import (
 from princeps.kernel.editions import Edition, Table
 from princeps.kernel.errors import EditionError
 
+pytestmark = pytest.mark.rules
+
 SMALL = Path(__file__).with_name("small.toml")
 
 

@@ -85,12 +85,19 @@ class Game:
         edition: Edition | None = None,
     ) -> "Position":
         """A new game. The same arguments give the same game, on every machine."""
+        return self.begin(players, seed, options, edition)[0]
+
+    def begin(
+        self, players: int, seed: int, options: Mapping[str, Any] | None, edition: Edition | None
+    ) -> tuple["Position", list[Event]]:
+        """A new game, and what happened before its first decision, if the program set it up."""
         if not 0 <= operator.index(seed) <= LARGEST_SEED:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
         chosen = edition or self.load_edition(None)
         array = self.blank(players, read_options(self.options, options or {}, players), chosen)
-        self.compiled.deal(array, NO_LOG, chosen.box, seed)
-        return Position(self, array)
+        log = new_log()
+        self.compiled.deal(array, log, chosen.box, seed)
+        return Position(self, array), take_events(log)
 
 
 class Position:

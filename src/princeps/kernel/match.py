@@ -1,5 +1,6 @@
 """A match: a position together with the recipe that led to it, and undo up to the last thing somebody learned."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,9 +32,10 @@ class Match:
     match.recipe.save(Path("game.json"))
     """
 
-    def __init__(self, position: Position, recipe: Recipe) -> None:
+    def __init__(self, position: Position, recipe: Recipe, opening: Sequence[Event] = ()) -> None:
         self.position = position
         self.recipe = recipe
+        self.opening = opening  # what happened before the first decision
         self._steps: list[_Step] = []
 
     @classmethod
@@ -41,10 +43,10 @@ class Match:
         cls, game: Game, players: int, seed: int, options: dict[str, Any] | None = None, edition: Edition | None = None
     ) -> "Match":
         chosen = edition or game.load_edition(None)
-        position = game.new(players, seed, options, chosen)
+        position, opening = game.begin(players, seed, options, chosen)
         plain = options_as_data(read_options(game.options, options or {}, players))
         recipe = Recipe(game.name, game.rules_version, chosen.name, chosen.digest, players, seed, plain)
-        return cls(position, recipe)
+        return cls(position, recipe, opening)
 
     @classmethod
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
@@ -88,7 +90,7 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """Everything that happened, without what was taken back."""
-        return [event for step in self._steps for event in step.events]
+        return [*self.opening, *(event for step in self._steps for event in step.events)]
 
     # --- undo ---
 

@@ -8,7 +8,7 @@ from princeps.games import game as find_game
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction, RecipeError, UndoError
 from princeps.kernel.events import Event
-from princeps.kernel.game import Game, Position
+from princeps.kernel.game import SPECTATOR, Game, Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, load_recipe
 from princeps.table import open_table
@@ -40,7 +40,7 @@ class Session:
         self.seating = seating
         self.file = file
         self.table = open_table(match.position.game, edition, seating.names, language)
-        self.journal: list[Entry] = []
+        self.journal: list[Entry] = [Entry(SPECTATOR, tuple(match.opening), learned=0)] if match.opening else []
         self._told = [0] * len(seating.kinds)  # how much of the journal each seat had seen when it last answered
         self._bots = seating.bots(match.recipe.seed)
         self.trouble = ""  # why the last save failed, if it did
