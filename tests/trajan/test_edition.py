@@ -417,6 +417,15 @@ BROKEN = [
 ]
 
 
+def test_a_pair_of_colours_that_no_tile_shows_is_named(small: Edition) -> None:
+    """Turning the only orange and white and the only blue and pink round keeps every colour's number."""
+    data = deepcopy(small.data)
+    lines = data["tiles"]["plus-two"][0]["colours"]
+    lines[lines.index("OW")], lines[lines.index("BP")] = "OP", "BW"
+    with pytest.raises(EditionError, match="tiles: must show every pair of colours, lack orange with white"):
+        READER.read(Table(Path("mine.toml"), data))
+
+
 @pytest.mark.parametrize(("old", "new", "field", "problem"), BROKEN)
 def test_a_broken_file_says_where_and_what(with_change: Writer, old: str, new: str, field: str, problem: str) -> None:
     file = with_change(old, new)

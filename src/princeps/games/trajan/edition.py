@@ -6,6 +6,7 @@ words. The time track and the spaces of the forum are kept for every number of p
 """
 
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import NamedTuple
 
@@ -263,6 +264,12 @@ def _check_colours(book: Table, tiles: list[TrajanTile]) -> None:
     for colour, name in enumerate(COLOUR_NAMES):
         if printed.count(colour) != wanted:
             book.fail("tiles", f"must show every colour {wanted} times, show {name} {printed.count(colour)} times")
+    shown = {tuple(tile.colours) for tile in tiles}
+    for first, second in combinations_with_replacement(range(COLOURS), 2):
+        if (first, second) not in shown:
+            book.fail(
+                "tiles", f"must show every pair of colours, lack {COLOUR_NAMES[first]} with {COLOUR_NAMES[second]}"
+            )
 
 
 # --- the bonus tiles -------------------------------------------------------------------------------------------------
