@@ -1,6 +1,6 @@
 """The edition files of Forum Trajanum: their figures, and what a broken one says."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from itertools import combinations
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from edition_files import places
 from princeps.games.forum_trajanum import state
 from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES, RESOURCE_NAMES
 from princeps.games.forum_trajanum.edition import (
@@ -432,41 +433,6 @@ def test_boards_may_not_have_more_areas_than_there_is_room_for(standard: Edition
 
 def read(data: dict[str, Any]) -> Edition:
     return READER.read(Table(Path("mine.toml"), data))
-
-
-def places(value: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every value of a file: its place, and the table or list and the key under which it stands."""
-    if isinstance(value, dict):
-        for key in list(value):
-            here = f"{path}.{key}" if path else key
-            yield here, value, key
-            yield from places(value[key], here)
-    elif isinstance(value, list):
-        for number in range(len(value)):
-            here = f"{path}#{number + 1}"
-            yield here, value, number
-            yield from places(value[number], here)
-
-
-def test_a_wrong_kind_of_value_is_noticed_everywhere(standard: Edition) -> None:
-    data = deepcopy(standard.data)
-    for place, holder, key in places(data):
-        right, holder[key] = holder[key], 1.5
-        with pytest.raises(EditionError) as caught:
-            read(data)
-        assert caught.value.field == place
-        holder[key] = right
-
-
-def test_an_unknown_key_is_noticed_everywhere(standard: Edition) -> None:
-    data = deepcopy(standard.data)
-    for place, holder, key in list(places(data)):
-        if isinstance(holder[key], dict):
-            holder[key]["sesterces"] = 1
-            with pytest.raises(EditionError) as caught:
-                read(data)
-            assert caught.value.field == f"{place}.sesterces"
-            del holder[key]["sesterces"]
 
 
 def test_a_missing_key_is_noticed_everywhere(standard: Edition) -> None:
