@@ -236,6 +236,11 @@ def test_a_recipe_for_another_game(match: Match) -> None:
     refuse(match, "chess", game="chess")
 
 
+def test_a_replay_does_not_stop_before_it_begins(match: Match) -> None:
+    with pytest.raises(RecipeError, match="A game cannot stop after -1 moves"):
+        Match.replay(match.position.game, match.recipe, to=-1)
+
+
 def test_a_recipe_for_another_edition(match: Match) -> None:
     refuse(match, "was played with edition 'rare', which differs from", edition="rare", edition_digest="0")
 

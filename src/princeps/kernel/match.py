@@ -52,6 +52,8 @@ class Match:
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
         """Play a recipe again, all of it or its first `to` moves, or say what is in the way."""
         chosen = edition or game.load_edition(None)
+        if to is not None and to < 0:
+            raise RecipeError(f"A game cannot stop after {to} moves.")
         if recipe.game != game.name:
             raise RecipeError(f"This is a recipe of the game {recipe.game!r}, not of {game.title}.")
         if recipe.rules != game.rules_version:

@@ -19,8 +19,6 @@ from princeps.terminal.players import DEFAULT_NAMES
 
 def replay(file: Path, to: int | None, edition: Path | None, as_json: bool) -> None:
     recipe = load_recipe(file)
-    if to is not None and to < 0:
-        raise RecipeError(f"A game cannot stop after {to} moves.")
     try:
         game = find_game(recipe.game)
     except PrincepsError as error:
