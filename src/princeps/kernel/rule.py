@@ -4,11 +4,13 @@ Rules read and write records, never allocate, never raise, never do input or out
 interpreted, for debugging and for measuring coverage.
 
 Compiled rules are kept on disk. Numba notices a change of a rule's own file only, not of the rules that it calls, so
-the folder is named after everything the machine code depends on: the sources of kernel and game, the tools' versions.
+the folder is named after everything the machine code depends on: the package's sources, what those import, and the
+tools' versions.
 """
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +25,9 @@ from numba import types
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _CONFIG: Any = numba.config
+_ROOT = Path(__file__).parents[2]  # the folder that holds the package `princeps`
+_IMPORT = re.compile(r"^from (princeps[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+_NAME = re.compile(r"\w+")
 _WITHOUT_RULES = {"edition.py", "refusals.py", "scenario.py"}  # of a game: no compiled function depends on these
 
 
@@ -35,24 +40,44 @@ def cache_folder() -> Path:
 @cache
 def _folder_of(package: str) -> str:
     """Where the compiled rules of a package live."""
-    return str(cache_folder() / f"{package.rpartition('.')[2]}-{_digest_of_sources(package)}")
+    name = package.removeprefix("princeps.").replace(".", "-")
+    return str(cache_folder() / f"{name}-{_digest_of_sources(package)}")
 
 
 def _digest_of_sources(package: str) -> str:
-    """Rules may call those of their own package and of the kernel."""
+    """Of the package's files, and of all that they import from Princeps."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for name in (__package__, package):
-        for source in _sources(name):
-            digest.update(f"{name}.{source.stem}".encode())
-            digest.update(source.read_bytes())
+    for source in sorted(_with_imports(_files_of(package))):
+        digest.update(source.relative_to(_ROOT).as_posix().encode() if source.is_relative_to(_ROOT) else b"elsewhere")
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _sources(package: str) -> list[Path]:
+def _files_of(package: str) -> list[Path]:
     """The files of a package, wherever it lies; of a lone script Numba itself keeps track."""
     file = getattr(sys.modules.get(package), "__file__", None)
-    found = sorted(Path(file).parent.glob("*.py")) if file else []
-    return [source for source in found if source.name not in _WITHOUT_RULES]
+    return [*Path(file).parent.glob("*.py")] if file else []
+
+
+def _with_imports(files: list[Path]) -> set[Path]:
+    found: set[Path] = set()
+    waiting = [*files, Path(__file__)]
+    while waiting:
+        file = waiting.pop()
+        if file not in found and file.name not in _WITHOUT_RULES:
+            found.add(file)
+            waiting += _imported_by(file)
+    return found
+
+
+def _imported_by(file: Path) -> list[Path]:
+    """`from princeps.a import b`: the module or package a, and b if that is a module of its own."""
+    candidates: list[Path] = []
+    for module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        place = _ROOT.joinpath(*module.split("."))
+        candidates += [place.with_suffix(".py"), place / "__init__.py"]
+        candidates += [place / f"{name}.py" for name in _NAME.findall(names)]
+    return [candidate for candidate in candidates if candidate.is_file()]
 
 
 RULES: list[Any] = []  # every compiled rule, in the order of declaration: for progress bars and tests
