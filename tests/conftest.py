@@ -1,7 +1,10 @@
-"""How Hypothesis searches here: the same examples in every run, and no clock, since the first call compiles a rule.
+"""The same surroundings in every run.
 
-`pytest --hypothesis-profile=search` looks for new examples, and for longer.
+Hypothesis searches the same examples, without a clock, since the first call compiles a rule;
+`pytest --hypothesis-profile=search` looks for new examples, and for longer. The language is English, whoever runs it.
 """
+
+import os
 
 from hypothesis import HealthCheck, settings
 
@@ -10,3 +13,5 @@ settings.register_profile(
 )
 settings.register_profile("search", settings.get_profile("princeps"), derandomize=False, max_examples=1000)
 settings.load_profile("princeps")
+
+os.environ["PRINCEPS_LANGUAGE"] = "en"

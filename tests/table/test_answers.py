@@ -98,7 +98,7 @@ def test_an_envoy_is_told_what_is_special_about_a_square() -> None:
 
 # --- refusals --------------------------------------------------------------------------------------------------------
 
-_THINGS: dict[str, str | int] = {
+THINGS: dict[str, str | int] = {
     "building": "building-park",
     "corner": "corner-nw",
     "row": "row-patrician-1",
@@ -116,7 +116,7 @@ _THINGS: dict[str, str | int] = {
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_catalogue_says_the_same_as_the_rules(reason: str) -> None:
     """Games may not read the catalogue, so English stands in both; it must not drift apart."""
-    values = {key: value for key, value in _THINGS.items() if f"{{{key}}}" in REASONS[reason]}
+    values = {key: value for key, value in THINGS.items() if f"{{{key}}}" in REASONS[reason]}
     table = table_for(names=("seat 0", "seat 1"))
     worded = values | ({"turn": "seat 1"} if "turn" in values else {})
     assert table.catalogue.text(f"refusal-{reason}", **worded) == Refusal(reason, **values)

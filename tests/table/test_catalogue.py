@@ -1,24 +1,41 @@
-"""The catalogue: whole, without mistakes, and never at a loss."""
+"""The catalogue: whole in every language, without mistakes, and never at a loss."""
 
 import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
-from princeps.locale import Catalogue, catalogue, languages
+from princeps.locale import FALLBACK, Catalogue, catalogue, languages
+from table.languages import cases, entries, forms, literal, messages, nodes, patterns, variables
+from table.tools import words_in
 
+TRANSLATIONS = [language for language in languages() if language != FALLBACK]
 
-def entries(language: str) -> list[ast.EntryType]:
-    folder = files("princeps.locale") / language
-    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return [entry for text in texts for entry in parse(text).body]
+# Forms that sentences of one language ask for; others have forms of their own. Things may have no shorter names.
+GRAMMAR = {"a", "many"}
+SHORTENED = ("building-", "item-", "trajan-action-", "trajan-province-")
+
+# Signs and names that may be the same everywhere, and words that happen to be the same in one language.
+SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-")
+SIGN_FORMS = (".letter", ".number")
+SHARED_WORDS = {
+    "de": {
+        "item-patrician.short",
+        "item-tribune.column",
+        "trajan-action-trajan",
+        "trajan-colour-orange",
+        "trajan-screen-bonus",
+        "trajan-screen-forum",
+        "trajan-screen-hand",
+        "trajan-tile-extra-trajan.short",
+    },
+}
 
 
 @pytest.fixture
 def words() -> Catalogue:
-    return Catalogue(["en"])
+    return words_in(FALLBACK)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -30,6 +47,80 @@ def test_every_file_can_be_read_to_its_end(language: str) -> None:
 def test_no_message_is_given_twice(language: str) -> None:
     names = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
     assert [name for name, times in names.items() if times > 1] == []
+
+
+# --- every language like English -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_languages_have_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages(FALLBACK))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_messages_have_the_forms_that_code_asks_for(language: str) -> None:
+    for name, english in messages(FALLBACK).items():
+        optional = GRAMMAR | ({"short"} if name.startswith(SHORTENED) else set())
+        assert forms(english) - optional <= forms(messages(language)[name]), name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_messages_use_only_what_they_are_given(language: str) -> None:
+    """The variables of the English message; a thing may always look at the number of things."""
+    for name, message in messages(language).items():
+        given = variables(FALLBACK, messages(FALLBACK)[name])
+        assert variables(language, message) <= (given or {"count"}), name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_messages_know_the_same_cases(language: str) -> None:
+    """Words that code hands over, such as `front` and `back`; any other case would never be told."""
+    for name, message in messages(language).items():
+        assert cases(message) <= cases(messages(FALLBACK)[name]), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_refer_to_what_there_is(language: str) -> None:
+    for name, message in messages(language).items():
+        for node in nodes(message):
+            if isinstance(node, ast.MessageReference):
+                found = messages(language)[node.id.name]
+                assert node.attribute is None or node.attribute.name in forms(found), name
+            elif isinstance(node, ast.FunctionReference):
+                assert node.id.name == "NAME", name
+            assert not isinstance(node, ast.TermReference), name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {name: literal(text) for message in messages(FALLBACK).values() for name, text in patterns(message)}
+    own = {name: literal(text) for message in messages(language).values() for name, text in patterns(message)}
+    same = {name for name, parts in own.items() if parts and parts == english.get(name)}
+    signs = {name for name in same if name.startswith(SIGNS) or name.endswith(SIGN_FORMS)}
+    assert same - signs == SHARED_WORDS.get(language, set())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "kind", ["building-", "item-", "row-", "corner-", "trajan-colour-", "trajan-building-", "trajan-demand-"]
+)
+def test_letters_tell_things_apart(kind: str, language: str) -> None:
+    words = words_in(language)
+    letters = [words.text(name, "letter") for name in messages(language) if name.startswith(kind)]
+    assert len(letters) > 2
+    assert len(set(letters)) == len(letters)
+    assert {len(letter) for letter in letters} == ({2} if kind in ("row-", "corner-") else {1})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_three_letters_tell_streets_apart(language: str) -> None:
+    """The small drawing has room for no more."""
+    words, places = words_in(language), ("street-row", "street-column", "street-card")
+    streets = [words.text(name) for name in messages(language) if name.startswith("street-") and name not in places]
+    assert len({street[:3] for street in streets}) == len(streets) == 12
+
+
+# --- naming things ---------------------------------------------------------------------------------------------------
 
 
 def test_a_thing_is_named_in_the_form_that_the_sentence_asks_for(words: Catalogue) -> None:
@@ -75,6 +166,5 @@ def test_without_words_in_a_language_there_are_english_ones() -> None:
 
 
 def test_ids_are_words_joined_by_hyphens() -> None:
-    names = [entry.id.name for entry in entries("en") if isinstance(entry, ast.Message)]
     others = ("pattern-", "collect-")  # these follow the edition file
-    assert [it for it in names if not re.fullmatch(r"[a-z0-9-]+", it) and not it.startswith(others)] == []
+    assert [it for it in messages(FALLBACK) if not re.fullmatch(r"[a-z0-9-]+", it) and not it.startswith(others)] == []

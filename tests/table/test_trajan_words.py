@@ -86,7 +86,7 @@ def test_actions_tell_what_they_bring() -> None:
 
 # --- refusals --------------------------------------------------------------------------------------------------------
 
-_THINGS: dict[str, str | int] = {
+THINGS: dict[str, str | int] = {
     "question": "sow",
     "action": "trajan-action-trajan",
     "colour": "trajan-colour-blue",
@@ -106,7 +106,7 @@ def test_the_catalogue_says_the_same_as_the_rules() -> None:
     """Games may not read the catalogue, so English stands in both; it must not drift apart."""
     table = table_for(names=("seat 0", "seat 1"))
     for reason, clause in REASONS.items():
-        values = {key: value for key, value in _THINGS.items() if f"{{{key}}}" in clause}
+        values = {key: value for key, value in THINGS.items() if f"{{{key}}}" in clause}
         worded = values | ({"turn": "seat 1"} if "turn" in values else {})
         general = table.catalogue.knows(f"refusal-{reason}") and not table.catalogue.knows(f"trajan-refusal-{reason}")
         message = f"refusal-{reason}" if general else f"trajan-refusal-{reason}"

@@ -1,6 +1,7 @@
 """What the tests of words share."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,13 +10,12 @@ from princeps.games.forum_trajanum import GAME
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
-from princeps.locale import Catalogue
+from princeps.locale import FALLBACK, FREE_NAMES, Catalogue
 from princeps.table.forum_trajanum import ForumTable, open_table
 
 NAMES = ("Livia", "Marcus", "Flavia", "Titus")
 STANDARD = GAME.load_edition(None)
 SMALL = GAME.load_edition(Path(__file__).parent.parent / "forum_trajanum" / "small.toml")
-WORDS = Catalogue(["en"])  # reading it takes a moment, so all tests share it
 
 # Starts that differ in everything a word could depend on.
 STARTS: list[tuple[int, dict[str, Any], Edition]] = [
@@ -27,10 +27,31 @@ STARTS: list[tuple[int, dict[str, Any], Edition]] = [
 ]
 
 
-def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES) -> ForumTable:
-    """A table whose `catalogue.problems` are those of one test."""
-    WORDS.problems.clear()
-    return open_table(WORDS, edition, names)
+class StrictCatalogue(Catalogue):
+    """Has no other language to fall back on, and notes where a sentence asks for a form that a thing lacks."""
+
+    def _name(self, thing: Any, count: Any = 1, form: Any = None) -> Any:
+        is_known = self.knows(str(thing)) or not str(thing).startswith(FREE_NAMES)
+        if form is not None and is_known and not self.has_form(str(thing), str(form)):
+            self.problems.append(f"{thing}: is missing its form {form!s}")
+        return super()._name(thing, count, form)
+
+
+@cache
+def _read(language: str) -> StrictCatalogue:
+    """Reading one takes a moment, so all tests share them."""
+    return StrictCatalogue([language])
+
+
+def words_in(language: str) -> StrictCatalogue:
+    """Words whose `problems` are those of one test."""
+    words = _read(language)
+    words.problems.clear()
+    return words
+
+
+def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK) -> ForumTable:
+    return open_table(words_in(language), edition, names)
 
 
 def walk(players: int, options: dict[str, Any], edition: Edition, seed: int) -> Iterator[tuple[Position, int]]:

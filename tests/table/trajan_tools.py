@@ -9,8 +9,9 @@ from princeps.games.trajan import GAME
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
+from princeps.locale import FALLBACK
 from princeps.table.trajan import TrajanTable, open_table
-from table.tools import NAMES, WORDS
+from table.tools import NAMES, words_in
 
 STANDARD = GAME.load_edition(None)
 SMALL = GAME.load_edition(Path(__file__).parent.parent / "trajan" / "small.toml")
@@ -23,10 +24,8 @@ STARTS: list[tuple[int, dict[str, Any], Edition]] = [
 ]
 
 
-def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES) -> TrajanTable:
-    """A table whose `catalogue.problems` are those of one test."""
-    WORDS.problems.clear()
-    return open_table(WORDS, edition, names)
+def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK) -> TrajanTable:
+    return open_table(words_in(language), edition, names)
 
 
 def walk(

@@ -12,7 +12,11 @@ from rich.console import Console
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Position
+from princeps.locale import languages
 from princeps.terminal.forum_trajanum import open_pages
+from princeps.terminal.forum_trajanum.panels import CELL_WIDTHS
+from princeps.terminal.menu import Menu
+from princeps.terminal.panels import NAME_WIDTH
 from table.tools import SMALL, STANDARD, table_for, walk
 from terminal.tools import Desk, host_at, sit_down
 
@@ -30,8 +34,9 @@ def some_positions(start: tuple[int, dict[str, Any], Edition]) -> list[tuple[Pos
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start[0]}-{start[2].name}")
 @pytest.mark.parametrize("size", SIZES, ids=["80x24", "120x40"])
-def test_every_page_fits(size: tuple[int, int], start: tuple[int, dict[str, Any], Edition]) -> None:
-    table = table_for(start[2])
+@pytest.mark.parametrize("language", languages())
+def test_every_page_fits(language: str, size: tuple[int, int], start: tuple[int, dict[str, Any], Edition]) -> None:
+    table = table_for(start[2], language=language)
     pages = open_pages(table, ascii_only=False)
     console = Console(width=size[0], height=size[1], file=StringIO())
     for position, seat in some_positions(start):
@@ -39,9 +44,11 @@ def test_every_page_fits(size: tuple[int, int], start: tuple[int, dict[str, Any]
             continue
         view = position.view(seat)
         decision = pages.decision(view, seat, *size)
-        assert len(decision) <= (14 if size[1] == 24 else 30) + view.players
+        assert len(decision) <= (15 if size[1] == 24 else 30) + view.players
         for line in (*decision, *pages.boards(view, seat, size[0])):
             assert len(line.plain.rstrip()) <= size[0], line.plain
+        for line in Menu(table.catalogue, table.groups(view, seat), most=12).lines(size[0]):
+            assert len(line.plain) <= size[0], line.plain
         for part in pages.scores(view, seat):
             console.print(part)
     assert table.catalogue.problems == []
@@ -50,6 +57,15 @@ def test_every_page_fits(size: tuple[int, int], start: tuple[int, dict[str, Any]
 def page(scene: Scene, width: int = 80, height: int = 24, seat: int = 0) -> str:
     lines = open_pages(table_for(), ascii_only=False).decision(scene.position.view(seat), seat, width, height)
     return "\n".join(line.plain.rstrip() for line in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_headings_stand_over_their_columns(language: str) -> None:
+    """The last column begins where the first letter of a row's citizens does."""
+    table = table_for(language=language)
+    lines = open_pages(table, ascii_only=False).decision(Scene().turn().position.view(0), 0, 80, 24)
+    heading = next(line.plain.rstrip() for line in lines if table.catalogue.text("screen-points") in line.plain)
+    assert len(heading) == NAME_WIDTH + sum(CELL_WIDTHS)
 
 
 def test_buildings_and_cranes_have_letters() -> None:

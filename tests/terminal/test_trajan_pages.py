@@ -13,8 +13,11 @@ from princeps.games.trajan import GAME
 from princeps.games.trajan.scenario import Scene
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Position
-from princeps.locale import catalogue
+from princeps.locale import catalogue, languages
+from princeps.terminal.menu import Menu
+from princeps.terminal.panels import NAME_WIDTH
 from princeps.terminal.trajan import open_pages
+from princeps.terminal.trajan.panels import CELL_WIDTHS, TRAYS_WIDTH
 from table.trajan_tools import STANDARD, STARTS, table_for, walk
 from terminal.tools import Desk, host_at, numbers, sit_down
 
@@ -22,8 +25,9 @@ SIZES = [(80, 24), (120, 40)]
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start[0]}-{start[2].name}")
-def test_every_page_fits(start: tuple[int, dict[str, Any], Edition]) -> None:
-    table = table_for(start[2])
+@pytest.mark.parametrize("language", languages())
+def test_every_page_fits(language: str, start: tuple[int, dict[str, Any], Edition]) -> None:
+    table = table_for(start[2], language=language)
     pages = open_pages(table, ascii_only=False)
     for position, seat, _ in islice(walk(*start, seed=4), 0, None, 17):
         view = position.view(seat)
@@ -32,6 +36,8 @@ def test_every_page_fits(start: tuple[int, dict[str, Any], Edition]) -> None:
             assert len(decision) <= (18 if height == 24 else 29) + view.players
             for line in (*decision, *pages.boards(view, seat, width)):
                 assert len(line.plain.rstrip()) <= width, line.plain
+            for line in Menu(table.catalogue, [] if view.is_over else table.groups(view, seat), most=12).lines(width):
+                assert len(line.plain) <= width, line.plain
         for part in pages.scores(view, seat):
             Console(width=80, file=StringIO()).print(part)
     assert table.catalogue.problems == []
@@ -40,6 +46,16 @@ def test_every_page_fits(start: tuple[int, dict[str, Any], Edition]) -> None:
 def page(scene: Scene, width: int = 80, height: int = 24, seat: int = 0) -> str:
     lines = open_pages(table_for(), ascii_only=False).decision(scene.position.view(seat), seat, width, height)
     return "\n".join(line.plain.rstrip() for line in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_headings_stand_over_their_columns(language: str) -> None:
+    table = table_for(language=language)
+    lines = open_pages(table, ascii_only=False).decision(Scene().turn().position.view(0), 0, 80, 24)
+    words = table.catalogue
+    heading = next(line.plain.rstrip() for line in lines if words.text("trajan-screen-supply") in line.plain.split())
+    last = words.text("trajan-screen-tiles-short")
+    assert heading.rfind(last) == NAME_WIDTH + sum(CELL_WIDTHS) + len("  ") + TRAYS_WIDTH
 
 
 def test_the_circle_tells_where_each_tray_leads() -> None:

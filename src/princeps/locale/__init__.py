@@ -91,8 +91,16 @@ def languages() -> tuple[str, ...]:
 @cache
 def catalogue(language: str = FALLBACK) -> Catalogue:
     """The words of a language such as `de` or `de-AT`; of English, where there are none in that language."""
-    wanted = [name for name in (language, language.partition("-")[0]) if name in languages()]
-    return Catalogue(list(dict.fromkeys([*wanted, FALLBACK])))
+    return Catalogue(list(dict.fromkeys([*_known(language), FALLBACK])))
+
+
+def has_words(language: str) -> bool:
+    """Whether there are words in a language such as `de-AT`, if only those of `de`."""
+    return bool(_known(language))
+
+
+def _known(language: str) -> list[str]:
+    return [name for name in (language, language.partition("-")[0]) if name in languages()]
 
 
 @cache

@@ -48,6 +48,11 @@ class ScoreSheet:
         return cls({ids[source]: tuple(int(player.points_from[source]) for player in players) for source in ids})
 
     @property
+    def sources(self) -> dict[str, str]:
+        """By the name of a source in the rules, the message that names it."""
+        return {message.partition("source-")[2]: message for message in self.by_source}
+
+    @property
     def totals(self) -> tuple[int, ...]:
         return tuple(map(sum, zip(*self.by_source.values(), strict=True)))
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from princeps.locale import Catalogue
 from princeps.table.words import Answer, Group
+from princeps.terminal.layout import wrapped
 
 _SPACE = re.compile(r"r?(\d)(?:c|,|/)?(\d{1,2})")
 
@@ -52,7 +53,9 @@ class Menu:
             run = [(number, entry) for number, entry in numbered if entry.heading == heading]
             numbered = [pair for pair in numbered if pair[1].heading != heading]
             found += _block(heading, run, width)
-        return found
+        for line in found:
+            line.rstrip()
+        return wrapped(found, width)
 
 
 def _to_fold(groups: Sequence[Group], most: int) -> list[Group]:

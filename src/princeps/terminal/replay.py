@@ -12,12 +12,12 @@ from princeps.kernel.errors import PrincepsError, RecipeError
 from princeps.kernel.game import SPECTATOR, Game
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
+from princeps.locale import FALLBACK
 from princeps.table import open_table
-from princeps.terminal import language
 from princeps.terminal.players import DEFAULT_NAMES
 
 
-def replay(file: Path, to: int | None, edition: Path | None, as_json: bool) -> None:
+def replay(file: Path, to: int | None, edition: Path | None, as_json: bool, language: str = FALLBACK) -> None:
     recipe = load_recipe(file)
     try:
         game = find_game(recipe.game)
@@ -27,7 +27,7 @@ def replay(file: Path, to: int | None, edition: Path | None, as_json: bool) -> N
     if as_json:
         print(json.dumps(summary(recipe, match)))
     else:
-        _tell(game, match, edition)
+        _tell(game, match, edition, language)
 
 
 def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
@@ -50,10 +50,10 @@ def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
     }
 
 
-def _tell(game: Game, match: Match, edition: Path | None) -> None:
+def _tell(game: Game, match: Match, edition: Path | None, language: str) -> None:
     """The log that everybody may read, and the scores. Moves that were taken back are not told."""
     position = match.position
-    table = open_table(game, game.load_edition(edition), DEFAULT_NAMES[: position.players], language())
+    table = open_table(game, game.load_edition(edition), DEFAULT_NAMES[: position.players], language)
     console = Console(highlight=False, soft_wrap=True)
     for line in table.lines(match.events, SPECTATOR):
         console.print(line, markup=False)

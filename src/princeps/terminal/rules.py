@@ -1,7 +1,7 @@
 """`princeps rules`: a game's options, and every fact of its edition as tables."""
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import Field, fields
 from typing import Any
 
 from rich.console import Console
@@ -10,21 +10,29 @@ from rich.table import Table
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game
 from princeps.kernel.options import help_of
+from princeps.locale import Catalogue
 
 _PICTURES = ("picture", "a", "b")  # lists of lines that belong under each other
 
 
-def print_options(game: Game) -> None:
-    table = Table(title=f"{game.title}: options", title_justify="left")
-    table.add_column("option", no_wrap=True)
-    table.add_column("usually", no_wrap=True)
-    table.add_column("what it does")
+def print_options(game: Game, words: Catalogue) -> None:
+    table = Table(title=words.text("rules-options", game=game.title), title_justify="left")
+    table.add_column(words.text("rules-option"), no_wrap=True)
+    table.add_column(words.text("rules-usually"), no_wrap=True)
+    table.add_column(words.text("rules-meaning"))
     for declared in fields(game.options):
-        table.add_row(declared.name.replace("_", "-"), _cell(declared.default), help_of(declared))
+        table.add_row(declared.name.replace("_", "-"), _cell(declared.default), _meaning(game, declared, words))
+    fewest, most = game.players[0], game.players[-1]
     console = Console()
-    console.print(f"{game.title}, {game.players[0]} to {game.players[-1]} players, rules version {game.rules_version}.")
+    console.print(words.text("rules-game", game=game.title, fewest=fewest, most=most, version=game.rules_version))
     console.print(table)
-    console.print(f"All component facts: princeps rules {game.name} --edition", highlight=False)
+    console.print(words.text("rules-edition", name=game.name), highlight=False)
+
+
+def _meaning(game: Game, declared: Field[Any], words: Catalogue) -> str:
+    """The catalogue knows the options of all games that people can play; others speak for themselves."""
+    message = f"option-{game.name}-{declared.name.replace('_', '-')}"
+    return words.text(message) if words.knows(message) else help_of(declared)
 
 
 def print_edition(edition: Edition) -> None:

@@ -24,6 +24,7 @@ cover = Pass the keyboard to { $player }, then press Enter.{" "}
 save-as = Save a copy as:{" "}
 saved-as = A copy was saved as { $file }.
 save-cancelled = Nothing was saved.
+save-failed = The game cannot be saved as { $file }: { $reason }.
 left = The game is saved in { $file }
 left-resume = Go on with: princeps play --resume
 resumed = Welcome back. The game goes on where you left it.
@@ -60,6 +61,20 @@ help-u = take your last choice back, up to the last thing that you learned
 help-s = scores by source, and what the coming scoring would bring now
 help-l = everything that has happened
 help-b = the boards of all players, and what lies in the middle of the table
+help-h = a hint: the best choices, and what they should bring
 help-w = save a copy under another name (the game itself is saved after every choice)
 help-q = save and quit
 help-help = this page
+
+
+## Hints
+
+thinking = { $player } is thinking …
+title-hint = Hint
+hint-line = { $answer } – about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end, place { $rank } on average ({ $share } % sure)
+hint-gains = against the other choices: { $gains }
+hint-gain = { $source } { $points }
+hint-none = There is nothing to choose between.

@@ -56,11 +56,11 @@ trajan-stack-military = military
 trajan-stack-construction = construction
 trajan-stack-demand = demand
 
-trajan-trajan-tile = { NAME($first) } + { NAME($second) }, { points }{ $reward ->
+trajan-trajan-tile = { NAME($first) } + { NAME($second) }, { points }{ $kind ->
     [nothing] {""}
    *[other] , { $reward }
 }
-    .short = { $letters } { $points }{ $reward ->
+    .short = { $letters } { $points }{ $kind ->
     [nothing] {""}
    *[other] {" "}{ $reward }
 }

@@ -142,7 +142,8 @@ class Vocabulary:
             return self.name(NOTHING_ID)
         first, second = self.facts.tile_colour[tile].tolist()
         points = int(self.facts.tile_points[tile])
-        values: dict[str, Value] = {"points": points, "reward": self.reward(tile, form)}
+        kind = REWARD_NAMES[int(self.facts.tile_reward[tile])]
+        values: dict[str, Value] = {"points": points, "kind": kind, "reward": self.reward(tile, form)}
         if form is None:
             return self.text("trajan-tile", first=colour_id(first), second=colour_id(second), **values)
         letters = self.letter(colour_id(first)) + self.letter(colour_id(second))

@@ -58,7 +58,7 @@ class ForumPages:
                 panels.cranes(),
                 panels.prestige(),
             ]
-        return [*lines, *panels.benefits(), *wrapped(panels.cards(all_of_them=True), width)]
+        return [*lines, *wrapped([*panels.benefits(), *panels.cards(all_of_them=True)], width)]
 
     def _colonia(self, view: Position, seat: int) -> ColoniaPicture:
         return ColoniaPicture(self.table.words, self.signs, view.state, seat, _chosen_from(view, seat, ON_THE_COLONIA))

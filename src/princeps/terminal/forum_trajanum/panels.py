@@ -137,11 +137,11 @@ class Panels(ViewPanels):
         """The tracks with everything that they give; the next level of the seat stands out."""
         lines = []
         for track in range(TRACKS):
-            line = Text.assemble((f"{self.table.catalogue.name(grey_id(track)):<9}", "bold"))
+            line = Text.assemble((f"{self.table.catalogue.name(grey_id(track)):<10}", "bold"))
             reached = int(self.player.track[track])
             for level in range(4):
                 style = "bold underline" if level == reached else "" if level < reached else DIM
-                line.append(f" {level + 1} ", "bold cyan" if level <= reached else DIM)
+                line.append(f" {level + 1}: ", "bold cyan" if level <= reached else DIM)
                 line.append(self.table.words.benefit(track, level), style)
                 line.append(" " * (level < 3))
             lines.append(line)

@@ -1,0 +1,34 @@
+## How things are put together, for every game.
+
+list-comma = ,{" "}
+list-end = { $rest } und { $last }
+
+# Seats are marked by a letter everywhere, since colour alone does not reach everybody.
+seat-0 = A
+seat-1 = B
+seat-2 = C
+seat-3 = D
+
+cycle-0 = I
+cycle-1 = II
+cycle-2 = III
+
+# .dat after "mit"
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+    .dat = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+
+# Log lines begin with a player; what was done begins with the verb.
+log-line = { $player } { $deeds }.
+log-then = ;{" "}
+
+# Why a seat cannot answer at all
+refusal-game-over = Das Spiel ist zu Ende
+refusal-already-answered = Du hast schon entschieden, und die anderen wählen noch
+refusal-other-turn = { $turn } ist am Zug
+refusal-other-seat = Erst muss jemand anders entscheiden

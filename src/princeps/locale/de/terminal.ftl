@@ -1,0 +1,80 @@
+### What the terminal says around the game.
+
+## Choosing
+
+prompt = { $player } (Nummer, Name oder ?)>{" "}
+prompt-again = { $player } (was davon? Enter führt zurück)>{" "}
+press-enter = Weiter mit Enter.{" "}
+choices-more = { $heading } ({ $count })
+forced = { $player } hat nur eine Möglichkeit: { $answer }.
+news-earlier = { $count ->
+    [one] ({ $count } frühere Zeile: l)
+   *[other] ({ $count } frühere Zeilen: l)
+}
+not-understood = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Nummer oder einen Namen, oder ? für Hilfe.
+refused = Das geht nicht: { $reason }.
+undo-done = Zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-barrier = Das lässt sich nicht zurücknehmen: { $reason }.
+
+
+## Leaving and coming back
+
+cover = Tastatur bitte an { $player } weitergeben, dann Enter drücken.{" "}
+save-as = Kopie speichern als:{" "}
+saved-as = Eine Kopie wurde gespeichert als { $file }.
+save-cancelled = Nichts wurde gespeichert.
+save-failed = Das Spiel kann nicht gespeichert werden als { $file }: { $reason }.
+left = Das Spiel ist gespeichert in { $file }
+left-resume = Weiter geht es mit: princeps play --resume
+resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
+
+
+## Headings
+
+title-log = Chronik
+title-boards = Tableaus
+title-scores = Punkte
+title-help = Hilfe
+title-cards = Trajankarten
+title-legend = Zeichen
+
+
+## The end
+
+end-winner = { $winner } gewinnt mit { points.dat }.
+end-shared = { $winners } teilen sich den Sieg mit { points.dat }.
+end-file = Das Spiel liegt in { $file }.
+
+
+## Scores
+
+scores-source = Quelle
+scores-total = Summe
+scores-note = In Klammern: was die nächste Wertung jetzt brächte, mit den jetzt aktiven Bürgern.
+
+
+## Help
+
+help-text = Tippe die Nummer einer Wahl oder ihren Namen: r2c3 wählt ein Feld (r zählt Zeilen, c Spalten), Markt baut einen Markt, der Anfang eines Wortes genügt. Passt ein Name auf mehreres, wirst du gefragt, was du meinst.
+help-u = deine letzte Wahl zurücknehmen, solange du seither nichts Neues erfahren hast
+help-s = Punkte nach Quellen, und was die nächste Wertung jetzt brächte
+help-l = alles, was bisher geschah
+help-b = die Tableaus aller Spieler, und was in der Tischmitte liegt
+help-h = ein Tipp: die besten Möglichkeiten und was sie bringen sollten
+help-w = eine Kopie unter anderem Namen speichern (das Spiel selbst wird nach jeder Wahl gespeichert)
+help-q = speichern und aufhören
+help-help = diese Seite
+
+
+## Tipps
+
+thinking = { $player } denkt nach …
+title-hint = Tipp
+hint-line = { $answer } – am Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, im Schnitt Platz { $rank } ({ $share } % sicher)
+hint-gains = gegenüber den anderen Möglichkeiten: { $gains }
+hint-gain = { $source } { $points }
+hint-none = Hier gibt es nichts zu wählen.

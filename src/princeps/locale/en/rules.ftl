@@ -1,0 +1,26 @@
+### What `princeps rules` says, and the options of all games.
+
+rules-game = { $game }, { $fewest } to { $most } players, rules version { $version }.
+rules-options = { $game }: options
+rules-edition = All component facts: princeps rules { $name } --edition
+
+# Headings of columns
+rules-option = option
+rules-usually = usually
+rules-meaning = what it does
+
+
+## Options: one line each. The option's own name and its values are typed, and stay as they are.
+
+option-forum-trajanum-first-game = Introductory game: only one Trajan card, for the last cycle.
+option-forum-trajanum-handicap = Beginners' seats: one coin more and a second citizen from the start.
+option-forum-trajanum-side-b = Back of the boards: street symbols arranged differently for every player.
+option-forum-trajanum-random-setup = The program places cranes and first citizens at random.
+option-forum-trajanum-unlimited-tiles = Building tiles never run out.
+option-forum-trajanum-open-tiles = All Colonia tiles lie face up.
+option-forum-trajanum-crane-bonuses = Crane bonuses and honorary citizens (unverified: from one digest only).
+
+option-trajan-time-loop = Spaces of the time track: 11/16/21, or long: 12/17/22.
+option-trajan-open-tile-points = Each Trajan tile not accomplished at the end is worth a point (T22).
+option-trajan-wild-demand-bonus = Unused wild demand tiles count for the bonus tiles of 9 and 6 (T17).
+option-trajan-random-setup = The program places markers and chooses the first cards and tiles at random.

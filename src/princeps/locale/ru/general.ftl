@@ -1,0 +1,31 @@
+## How things are put together, for every game.
+
+list-comma = ,{" "}
+list-end = { $rest } и { $last }
+
+# Seats are marked by a letter everywhere, since colour alone does not reach everybody.
+seat-0 = А
+seat-1 = Б
+seat-2 = В
+seat-3 = Г
+
+cycle-0 = I
+cycle-1 = II
+cycle-2 = III
+
+# The same in the nominative and in the accusative; other cases are never asked of it.
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+# Log lines begin with a player; what was done are predicates in the present tense, which tells no gender.
+log-line = { $player } { $deeds }.
+log-then = ;{" "}
+
+# Why a seat cannot answer at all
+refusal-game-over = игра окончена
+refusal-already-answered = ответ уже дан, остальные ещё выбирают
+refusal-other-turn = сейчас ход игрока { $turn }
+refusal-other-seat = сначала должен решить другой игрок

@@ -1,0 +1,81 @@
+### What the terminal says around the game.
+
+## Choosing
+
+prompt = { $player } (номер, название или ?)>{" "}
+prompt-again = { $player } (что именно? Enter — назад)>{" "}
+press-enter = Нажмите Enter, чтобы продолжить.{" "}
+choices-more = { $heading } ({ $count })
+forced = { $player }, вариант только один: { $answer }.
+news-earlier = { $count ->
+    [one] (и ещё { $count } строка раньше: l)
+    [few] (и ещё { $count } строки раньше: l)
+   *[many] (и ещё { $count } строк раньше: l)
+}
+not-understood = «{ $typed }» здесь выбрать нельзя. Введите номер или название, ? — справка.
+refused = Нельзя: { $reason }.
+undo-done = Выбор отменён.
+undo-nothing = Отменять нечего.
+undo-barrier = Это уже не отменить: { $reason }.
+
+
+## Leaving and coming back
+
+cover = Передайте клавиатуру игроку { $player } и нажмите Enter.{" "}
+save-as = Сохранить копию как:{" "}
+saved-as = Копия сохранена: { $file }.
+save-cancelled = Ничего не сохранено.
+save-failed = Не удалось сохранить партию как { $file }: { $reason }.
+left = Партия сохранена в { $file }
+left-resume = Продолжить: princeps play --resume
+resumed = С возвращением! Партия продолжается с того же места.
+
+
+## Headings
+
+title-log = Журнал
+title-boards = Поля
+title-scores = Очки
+title-help = Справка
+title-cards = Карты Траяна
+title-legend = Обозначения
+
+
+## The end
+
+end-winner = { $winner } побеждает, набрав { points }.
+end-shared = { $winners } делят победу: у каждого { points }.
+end-file = Партия хранится в { $file }.
+
+
+## Scores
+
+scores-source = Источник
+scores-total = Всего
+scores-note = В скобках: что принёс бы ближайший подсчёт сейчас, с горожанами, активными на данный момент.
+
+
+## Help
+
+help-text = Введите номер варианта или его название: r2c3 выбирает ячейку, рынок строит рынок; достаточно начала слова. Если название подходит нескольким вариантам, вас спросят, какой нужен.
+help-u = отменить последний выбор, но не дальше того, что вы успели узнать
+help-s = очки по источникам и что принёс бы ближайший подсчёт сейчас
+help-l = всё, что произошло
+help-b = поля всех игроков и то, что лежит в центре стола
+help-h = подсказка: лучшие варианты и что они должны дать
+help-w = сохранить копию под другим именем (сама партия сохраняется после каждого выбора)
+help-q = сохранить и выйти
+help-help = эта страница
+
+
+## Подсказки
+
+thinking = { $player } думает…
+title-hint = Подсказка
+hint-line = { $answer } – в конце около { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }, в среднем место { $rank } (уверенность { $share } %)
+hint-gains = по сравнению с другими вариантами: { $gains }
+hint-gain = { $source } { $points }
+hint-none = Выбирать здесь не из чего.

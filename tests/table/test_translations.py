@@ -1,0 +1,100 @@
+"""Whole games in every language: all that a person can read has words, in the forms that the sentences ask for."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from princeps.games.forum_trajanum.refusals import REASONS as FORUM_REASONS
+from princeps.games.refusal import GENERAL_REASONS
+from princeps.games.trajan.refusals import REASONS as TRAJAN_REASONS
+from princeps.kernel.editions import Edition
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.locale import FALLBACK, languages
+from princeps.table import GameTable
+from table import test_answers, test_log, test_trajan_words, tools, trajan_tools
+from table.tools import check_text, words_in
+
+TRANSLATIONS = [language for language in languages() if language != FALLBACK]
+Start = tuple[int, dict[str, Any], Edition]
+
+
+def start_name(start: Start) -> str:
+    return f"{start[0]}-{start[2].name}-{'-'.join(start[1])}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("start", tools.STARTS, ids=start_name)
+def test_forum_trajanum_is_worded(start: Start, language: str) -> None:
+    table = tools.table_for(start[2], language=language)
+    read_a_game(table, tools.walk_with_events(*start, seed=1))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("start", trajan_tools.STARTS, ids=start_name)
+def test_trajan_is_worded(start: Start, language: str) -> None:
+    table = trajan_tools.table_for(start[2], language=language)
+    read_a_game(table, trajan_tools.walk(*start, seed=1))
+
+
+def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, list[Event]]]) -> None:
+    """The log and every decision; once for each question also why all other answers are refused."""
+    questions: set[int] = set()
+    for position, seat, events in walk:
+        view = position.view(seat)
+        for line in (*map(table.line, events), *table.lines(events, seat)):
+            check_sentence(line)
+        for source in table.score_sheet(view).by_source:
+            check_text(table.catalogue.name(source))
+        if position.is_over:
+            break
+        read_a_decision(table, view, seat)
+        asked = int(view.state.players[seat].asked)
+        if asked not in questions:
+            questions.add(asked)
+            for action in set(table.answers_of_question(view, seat)) - set(view.legal(seat)):
+                check_text(table.answer(view, seat, action).phrase)
+                check_text(table.refusal(view, seat, action))
+    assert len(questions) > 9
+    assert table.catalogue.problems == []
+
+
+def read_a_decision(table: GameTable, view: Position, seat: int) -> None:
+    question = table.question(view, seat)
+    check_text(question.title)
+    check_sentence(question.context)
+    groups = table.groups(view, seat)
+    answers = [answer for group in groups for answer in group.answers]
+    assert len({answer.phrase for answer in answers}) == len(answers)
+    for group in groups:
+        assert len({answer.short for answer in group.answers}) == len(group.answers)
+        for answer in group.answers:
+            check_text(answer.phrase)
+            check_text(answer.short)
+
+
+def check_sentence(text: str) -> None:
+    check_text(text)
+    assert text[0].isupper() or text[0].isdigit(), text
+    assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_kind_of_event_is_a_sentence(language: str) -> None:
+    forum, trajan = tools.table_for(language=language), trajan_tools.table_for(language=language)
+    for event in test_log.every_kind():
+        check_sentence(forum.line(event))
+    for event in test_trajan_words.every_kind():
+        check_sentence(trajan.line(event))
+    assert forum.catalogue.problems == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_reason_is_worded(language: str) -> None:
+    words = words_in(language)
+    for reason in {**FORUM_REASONS, **GENERAL_REASONS}:
+        check_text(words.text(f"refusal-{reason}", **test_answers.THINGS))
+    for reason in TRAJAN_REASONS.keys() - GENERAL_REASONS.keys():
+        check_text(words.text(f"trajan-refusal-{reason}", **test_trajan_words.THINGS))
+    assert words.problems == []
