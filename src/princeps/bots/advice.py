@@ -1,0 +1,95 @@
+"""Advice: the best few answers in a position, what to expect of them, how sure that is, and where the points come from.
+
+for hint in advise(position.view(seat), seat):
+    print(hint.name, hint.rank, hint.points, hint.gains)
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from princeps.bots.levels import levels
+from princeps.bots.mind import mind_of
+from princeps.bots.search import Finding, SearchBot
+from princeps.bots.thought import Thought
+from princeps.kernel.game import Position
+
+ADVISER = "princeps"
+WORLDS = 24  # in which the sources of points are compared
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: whichever ends first."""
+
+    iterations: int = 4000
+    seconds: float = 2.0
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One answer."""
+
+    action: int
+    name: str
+    share: float  # of the search's attention: near 1 it is sure that nothing else is as good
+    rank: float  # expected place, 1 for the winner
+    points: float  # expected at the end of the game
+    error: float  # standard error of these points
+    gains: dict[str, float]  # by source: points more, or less, than the other answers bring on average
+
+
+def advise(
+    view: Position, seat: int, budget: Budget | None = None, count: int = 3, thought: Thought | None = None
+) -> list[Advice]:
+    """The best answers first; nothing where the seat has no choice."""
+    chosen = budget or Budget()
+    settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds)
+    bot = SearchBot(mind_of(view.game), settings, seed=0)
+    found = bot.findings(view, seat, thought)
+    if not found:
+        return []
+    visits = sum(it.visits for it in found)
+    gains = _gains(view, seat, found)
+    return [
+        Advice(
+            action=it.action,
+            name=view.game.actions.names[it.action],
+            share=it.visits / visits,
+            rank=it.rank,
+            points=it.points,
+            error=it.error,
+            gains=it_gains,
+        )
+        for it, it_gains in zip(found[:count], gains, strict=False)
+    ]
+
+
+def _gains(view: Position, seat: int, found: Sequence[Finding]) -> list[dict[str, float]]:
+    """What sets the answers apart: each one's expected points by source, less the mean of all of them."""
+    mind = mind_of(view.game)
+    expected = np.zeros((len(found), len(mind.source_names)))
+    for world_number in range(WORLDS):
+        world = view.determinize(seat, seed=world_number)
+        for row, it in enumerate(found):
+            if it.action in world.legal(seat):
+                expected[row] += _expected_after(world, seat, it.action)
+    differences = (expected - expected.mean(0)) / WORLDS
+    return [
+        {name: round(float(gain), 1) for name, gain in zip(mind.source_names, row, strict=True) if abs(gain) >= 0.1}
+        for row in differences
+    ]
+
+
+def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.float32]:
+    mind = mind_of(world.game)
+    after = world.copy()
+    after.play(seat, action)
+    expected = np.zeros(len(mind.source_names), np.float32)
+    if after.is_over:
+        expected[:] = after.array["players"][0][seat]["points_from"]
+    else:
+        mind.searching.by_source(after.array, seat, mind.network(), expected)
+    return expected

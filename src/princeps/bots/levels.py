@@ -1,0 +1,32 @@
+"""The bots by name: read from `levels.toml`, which says what the numbers mean."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+LEVELS = ("tiro", "civis", "senator", "princeps")  # what a person chooses from, weakest first
+RANDOM = "random"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """How a bot plays."""
+
+    name: str
+    words: str
+    iterations: int
+    seconds: float
+    trees: int = 1
+    handovers: int = 0
+    width: int = 12
+    exploration: float = 0.2
+    sharpness: float = 2.0
+    doubt: float = 1.0
+    carelessness: float = 0.0
+
+
+@cache
+def levels() -> dict[str, Level]:
+    text = (files(__package__) / "levels.toml").read_text(encoding="utf-8")
+    return {name: Level(name=name, **numbers) for name, numbers in tomllib.loads(text).items()}

@@ -1,0 +1,222 @@
+"""The bot that searches: it grows trees over possible worlds, and keeps them while they are of use."""
+
+import hashlib
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from princeps.bots.levels import Level
+from princeps.bots.mind import Mind
+from princeps.bots.thought import Listener, Thought
+from princeps.bots.tree import (
+    LEAST_DOUBT,
+    NONE,
+    ROOT,
+    VIEW,
+    Desk,
+    Node,
+    Settings,
+    clear_tree,
+    disturbance,
+    keep_subtree,
+)
+from princeps.kernel.chance import dice
+from princeps.kernel.game import Position
+from princeps.kernel.record import RecordArray
+
+ITERATIONS_A_STEP = 32  # between two looks at the clock
+SHARE_OF_TIME = 0.6  # of what is left for a turn, for one of its decisions
+SPARE_NODES = 2_000
+FAR = 100.0  # points to come
+MISJUDGING = -1  # the part of chance that is not a tree's
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What the search found out about one answer."""
+
+    action: int
+    visits: int
+    chances: float  # to win, 0 to 1
+    points: float  # expected at the end
+    error: float  # standard error of these points
+    rank: float  # expected place
+
+
+class SearchBot:
+    """One player at one seat. As long as time is enough, its answers follow from its seed and the views it is shown."""
+
+    def __init__(self, mind: Mind, level: Level, seed: int) -> None:
+        self.mind = mind
+        self.level = level
+        self._seed = seed
+        nodes = SPARE_NODES + 2 * level.iterations * level.width
+        self._desks = [mind.desk(nodes, settings_of(level), 0) for _ in range(level.trees)]
+        self._spare = Node.blank(nodes)
+        self._expected = b""  # the view that follows from the last answer, if nothing new is learned
+        self._rivals = b""  # how the rivals stood when this turn began
+        self._spent = 0.0  # seconds of this turn
+
+    def choose(self, view: Position, seat: int) -> int:
+        return self._decide(view, seat, Thought())
+
+    def think(self, view: Position, seat: int, on_progress: Listener | None = None) -> Thought:
+        """`choose` on a thread of its own."""
+        thought = Thought(on_progress)
+        thought.start(lambda thought: self._decide(view, seat, thought))
+        return thought
+
+    def findings(self, view: Position, seat: int, thought: Thought | None = None) -> list[Finding]:
+        """What the search thinks of the answers, best first; of an only answer it thinks nothing."""
+        if len(view.legal(seat)) < 2:
+            return []
+        self._lay_out(view, seat)
+        self._search(view, seat, thought or Thought())
+        return self._merged()
+
+    def _decide(self, view: Position, seat: int, thought: Thought) -> int:
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            action = legal[0]
+            if view.to_bytes() == self._expected:
+                self._expected = self._view_after(view, seat, action)
+            return action
+        found = self.findings(view, seat, thought)
+        action = self._choice(found, view, seat).action
+        self._expected = self._view_after(view, seat, action)
+        self._keep(action)
+        return action
+
+    # --- trees ---
+
+    def _lay_out(self, view: Position, seat: int) -> None:
+        """Put the view on the desks; the trees stay if it is the one that was expected."""
+        known = view.to_bytes()
+        legal = set(view.legal(seat))
+        for number, desk in enumerate(self._desks):
+            if known != self._expected or not legal.issuperset(int(child.action) for child in _children(desk)):
+                clear_tree(desk)
+            desk.tables[VIEW : VIEW + 1] = view.array
+            desk.dice[:] = dice(_digest(known, self._seed, seat, number))
+
+    def _keep(self, action: int) -> None:
+        """What lies below the answer given is still of use in this turn."""
+        for number, desk in enumerate(self._desks):
+            child = _child(desk, action)
+            if child == NONE:
+                clear_tree(desk)
+            else:
+                desk.used[0] = keep_subtree(desk.tree, child, self._spare)
+                self._desks[number], self._spare = desk._replace(tree=self._spare), desk.tree
+
+    def _view_after(self, view: Position, seat: int, action: int) -> bytes:
+        world = view.determinize(seat, seed=0)
+        world.play(seat, action)
+        return world.view(seat).to_bytes()
+
+    # --- thinking ---
+
+    def _search(self, view: Position, seat: int, thought: Thought) -> None:
+        start = time.perf_counter()
+        deadline = start + SHARE_OF_TIME * max(0.0, self.level.seconds - self._spent_before(view, seat))
+        if len(self._desks) == 1:
+            self._grow(self._desks[0], seat, deadline, thought)
+        else:
+            with ThreadPoolExecutor(len(self._desks)) as pool:
+                list(pool.map(lambda desk: self._grow(desk, seat, deadline, thought), self._desks))
+        self._spent += time.perf_counter() - start
+
+    def _grow(self, desk: Desk, seat: int, deadline: float, thought: Thought) -> None:
+        """At least one step, however short the time, so that there always is an answer with a reason."""
+        wanted = max(1, self.level.iterations)
+        while True:
+            visits = int(desk.tree[ROOT].visits)
+            self.mind.searching.search(desk, seat, max(1, min(ITERATIONS_A_STEP, wanted - visits)))
+            visits = int(desk.tree[ROOT].visits)
+            thought.report(min(1.0, visits / wanted))
+            if visits >= wanted or thought.is_hurried or time.perf_counter() > deadline:
+                return
+
+    def _spent_before(self, view: Position, seat: int) -> float:
+        """Seconds spent on this turn so far; it is a new one if a rival has done something."""
+        players = view.array["players"][0]
+        rivals = b"".join(players[p].tobytes() for p in range(view.players) if p != seat)
+        if rivals != self._rivals:
+            self._rivals = rivals
+            self._spent = 0.0
+        return self._spent
+
+    # --- choosing ---
+
+    def _merged(self) -> list[Finding]:
+        """The children of all roots, those of the same answer together."""
+        by_action: dict[int, list[Any]] = {}
+        for desk in self._desks:
+            for node in _children(desk):
+                by_action.setdefault(int(node.action), []).append(node)
+        found = [_finding(action, nodes) for action, nodes in by_action.items() if any(node.visits for node in nodes)]
+        return sorted(found, key=lambda it: (-it.visits, -it.chances, it.action))
+
+    def _choice(self, found: list[Finding], view: Position, seat: int) -> Finding:
+        """The most visited answer. A careless player misjudges what is still to come, and takes what looks best."""
+        best = found[0]
+        if not self.level.carelessness:
+            return best
+        chance = dice(_digest(view.to_bytes(), self._seed, seat, MISJUDGING))[0]
+        to_come = max(0.0, best.points - view.scores[seat])
+        error = self.level.carelessness * math.sqrt(to_come / FAR)  # what is near is seen clearly, even by a beginner
+        doubt = LEAST_DOUBT + self.level.doubt * math.sqrt(to_come)
+        looks = [doubt * min(0.0, _log_odds(it) - _log_odds(best)) + disturbance(chance, error) for it in found]
+        return found[looks.index(max(looks))]
+
+
+def _log_odds(finding: Finding) -> float:
+    """How many times the doubt of the judgement the seat is ahead: the other way round from a lead to chances."""
+    chances = min(max(finding.chances, 0.001), 0.999)
+    return math.log(chances / (1 - chances))
+
+
+def settings_of(level: Level) -> RecordArray:
+    settings = Settings.blank()
+    for name in Settings.dtype.names or ():
+        if hasattr(level, name):
+            settings[name] = getattr(level, name)
+    return settings
+
+
+def _children(desk: Desk) -> list[Any]:
+    children = []
+    index = int(desk.tree[ROOT].first)
+    while index != NONE:
+        children.append(desk.tree[index])
+        index = int(desk.tree[index].sibling)
+    return children
+
+
+def _child(desk: Desk, action: int) -> int:
+    index = int(desk.tree[ROOT].first)
+    while index != NONE and desk.tree[index].action != action:
+        index = int(desk.tree[index].sibling)
+    return index
+
+
+def _finding(action: int, nodes: list[Any]) -> Finding:
+    visits = sum(int(node.visits) for node in nodes)
+    points = sum(float(node.points) for node in nodes) / visits
+    spread = max(0.0, sum(float(node.squares) for node in nodes) / visits - points**2)
+    return Finding(
+        action=action,
+        visits=visits,
+        chances=sum(float(node.chances) for node in nodes) / visits,
+        points=points,
+        error=math.sqrt(spread / visits),
+        rank=sum(float(node.rank) for node in nodes) / visits,
+    )
+
+
+def _digest(view: bytes, seed: int, seat: int, number: int) -> int:
+    """Chance for a decision: from what the bot sees, and its seed."""
+    digest = hashlib.sha256(b"%d %d %d " % (seed, seat, number) + view).digest()
+    return int.from_bytes(digest[:8], "little") >> 1

@@ -1,0 +1,52 @@
+"""Tactics of both games: the answers are proved right by trying everything, and the strong bots find them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bots import forum_trajanum_tactics, trajan_tactics
+from bots.tactics import Tactic, check, game_over
+from princeps.bots.levels import levels
+from princeps.bots.mind import mind_of
+from princeps.bots.search import SearchBot
+
+TACTICS = [*forum_trajanum_tactics.TACTICS, *trajan_tactics.TACTICS]
+
+
+def each(tactics: list[Tactic]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("tactic", tactics, ids=lambda tactic: tactic.name)
+
+
+def test_there_are_enough_of_each_game() -> None:
+    assert min(len(forum_trajanum_tactics.TACTICS), len(trajan_tactics.TACTICS)) >= 15
+    assert len({tactic.name for tactic in TACTICS}) == len(TACTICS)
+
+
+@each(TACTICS)
+def test_the_answer_is_the_best(tactic: Tactic) -> None:
+    check(tactic)
+
+
+@each([forum_trajanum_tactics.TACTICS[0], trajan_tactics.TACTICS[0]])
+def test_a_wrong_answer_does_not_pass(tactic: Tactic) -> None:
+    for answer in tactic.margins().keys() - tactic.answers:
+        with pytest.raises(AssertionError, match="but also"):
+            check(replace(tactic, answers=(answer,)))
+
+
+@each([tactic for tactic in TACTICS if tactic.ends is game_over])
+def test_the_answer_wins_the_game_and_any_other_loses_it(tactic: Tactic) -> None:
+    """So it makes no difference whether a bot counts points or victories."""
+    for answer, margin in tactic.margins().items():
+        assert (margin > 0) == (answer in tactic.answers)
+        assert margin != 0
+
+
+@each(TACTICS)
+@pytest.mark.parametrize("level", ["senator", "princeps"])
+def test_a_strong_bot_finds_the_answer(level: str, tactic: Tactic) -> None:
+    """With the iterations of its level, however long they take on this machine."""
+    position = tactic.position()
+    bot = SearchBot(mind_of(position.game), replace(levels()[level], seconds=1000), seed=1)
+    answer = bot.choose(position.view(tactic.seat), tactic.seat)
+    assert position.game.actions.names[answer] in tactic.answers, tactic.rule
