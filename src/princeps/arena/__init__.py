@@ -1,0 +1,74 @@
+"""The arena: tournaments between bots, with ratings and a report. What `princeps arena` runs; see `docs/arena.md`."""
+
+import json
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from princeps.arena.ledger import Ledger, LedgerError, alone_in
+from princeps.arena.play import Outcome, source_words
+from princeps.arena.report import draw_report
+from princeps.arena.schedule import Settings, fixtures, read_settings
+from princeps.arena.screen import print_standings, running_standings
+from princeps.arena.standings import Standings, standings
+from princeps.arena.workers import play_all
+from princeps.games import game as find_game
+from princeps.kernel.errors import OptionError
+
+__all__ = ["Outcome", "Settings", "Standings", "hold", "read_settings", "run"]
+
+
+def run(settings: Settings, games: int, workers: int | None, out: Path | None, json_only: bool) -> None:
+    """Hold a tournament and tell how it ended."""
+    try:
+        found = hold(settings, games, usable_cores() if workers is None else workers, out)
+    except KeyboardInterrupt:
+        if out:
+            print(f"Stopped; the same command goes on with what is in {out}.", file=sys.stderr)
+        raise
+    if json_only:
+        print(json.dumps(found.as_data()))
+    else:
+        print_standings(found, find_game(settings.game).title, source_words(settings))
+
+
+def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = None) -> Standings:
+    """Play the games that `out` does not hold yet. Whatever ends this early, what was played is kept there."""
+    if games < 1:
+        raise OptionError(f"At least one game has to be played, not {games}.")
+    if workers < 1:
+        raise OptionError(f"At least one worker is needed, not {workers}.")
+    with alone_in(out):
+        ledger = Ledger(out, settings) if out else None
+        outcomes = ledger.outcomes if ledger else []
+        if len(outcomes) > games:
+            raise LedgerError(f"{out} holds {len(outcomes)} games already, more than {games}.")
+        try:
+            _play_rest(settings, games, workers, ledger, outcomes)
+        finally:
+            if ledger and outcomes:
+                reached = standings(settings, outcomes)
+                ledger.close(outcomes, reached.as_data(), draw_report(reached))
+    return standings(settings, outcomes)
+
+
+def _play_rest(settings: Settings, games: int, workers: int, ledger: Ledger | None, outcomes: list[Outcome]) -> None:
+    done = {outcome.number for outcome in outcomes}
+    waiting = [fixture for fixture in fixtures(settings, games) if fixture.number not in done]
+    title = find_game(settings.game).title
+    with (
+        running_standings(title, games, outcomes) as note,
+        closing(play_all(settings, waiting, workers)) as played,
+    ):
+        for outcome, recipe in played:
+            if ledger:
+                ledger.add(outcome, recipe)
+            outcomes.append(outcome)
+            note(outcome)
+
+
+def usable_cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

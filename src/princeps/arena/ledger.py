@@ -1,0 +1,122 @@
+"""A tournament on disk, so that it can go on after an interruption.
+
+    arena.json        the settings and, at the end of each run, the summary
+    results.jsonl     a line for each game
+    games/00001.json  its recipe
+    report.html       the summary with charts
+
+A game counts once its line is whole; its recipe is written before.
+"""
+
+import fcntl
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from princeps.arena.play import Outcome, outcomes_in_order
+from princeps.arena.schedule import Settings
+from princeps.kernel.errors import PrincepsError
+from princeps.kernel.recipe import Recipe
+
+FORMAT = 1
+SUMMARY = "arena.json"
+RESULTS = "results.jsonl"
+GAMES = "games"
+REPORT = "report.html"
+LOCK = ".lock"  # held by the run that plays here
+
+
+class LedgerError(PrincepsError):
+    """A folder cannot hold this tournament."""
+
+
+@contextmanager
+def alone_in(folder: Path | None) -> Iterator[None]:
+    """Two runs in one folder would play the same games. The system forgets the lock when its holder ends."""
+    if folder is None:
+        yield
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / LOCK).open("w", encoding="utf-8")
+    except OSError as error:
+        raise LedgerError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LedgerError(f"Another run is playing the tournament in {folder}.") from None
+        yield
+
+
+class Ledger:
+    """The folder of one tournament; `outcomes` are the games that it held when it was opened."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        """Begin in a new folder, or go on in one that holds the same tournament."""
+        self._folder = folder
+        self._settings = settings
+        try:
+            (folder / GAMES).mkdir(parents=True, exist_ok=True)
+            self.outcomes = self._take_up() if (folder / SUMMARY).exists() else []
+            self._write_results(self.outcomes)
+            if not self.outcomes:
+                self._write_summary(None)
+        except OSError as error:
+            raise LedgerError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
+
+    def add(self, outcome: Outcome, recipe: Recipe) -> None:
+        recipe.save(self._folder / GAMES / f"{outcome.number:05}.json")
+        with (self._folder / RESULTS).open("a", encoding="utf-8") as results:
+            results.write(_line(outcome))
+
+    def close(self, outcomes: Iterable[Outcome], summary: dict[str, Any], report: str) -> None:
+        """Put the games in order, and say what came of them."""
+        self._write_results(outcomes)
+        self._write_summary(summary)
+        _write(self._folder / REPORT, report)
+
+    def _take_up(self) -> list[Outcome]:
+        self._compare_settings()
+        file = self._folder / RESULTS
+        if not file.exists():
+            return []
+        *lines, _broken_off = file.read_text(encoding="utf-8").split("\n")
+        try:
+            return [Outcome(**json.loads(line)) for line in lines]
+        except (ValueError, TypeError):
+            raise LedgerError(f"{file} is damaged: not every line in it is the result of a game.") from None
+
+    def _compare_settings(self) -> None:
+        file = self._folder / SUMMARY
+        try:
+            there = json.loads(file.read_text(encoding="utf-8"))["settings"]
+        except (ValueError, KeyError, TypeError):
+            raise LedgerError(f"{file} is not the summary of a tournament.") from None
+        for name, value in self._settings.as_data().items():
+            if there.get(name) != value:
+                raise LedgerError(
+                    f"{self._folder} holds another tournament: there {name} is {there.get(name)!r}, not {value!r}."
+                )
+
+    def _write_results(self, outcomes: Iterable[Outcome]) -> None:
+        _write(self._folder / RESULTS, "".join(map(_line, outcomes_in_order(outcomes))))
+
+    def _write_summary(self, summary: dict[str, Any] | None) -> None:
+        data = {"format": FORMAT, "settings": self._settings.as_data(), "summary": summary}
+        _write(self._folder / SUMMARY, json.dumps(data, indent=1) + "\n")
+
+
+def _line(outcome: Outcome) -> str:
+    return json.dumps(asdict(outcome), separators=(",", ":")) + "\n"
+
+
+def _write(file: Path, text: str) -> None:
+    """The whole file or nothing."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    beside.write_text(text, encoding="utf-8")
+    os.replace(beside, file)

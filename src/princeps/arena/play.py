@@ -1,0 +1,136 @@
+"""One game between bots: each is handed the view of its seat and nothing else."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+from princeps.arena.schedule import Fixture, Settings
+from princeps.bots import make_bot
+from princeps.games import game as find_game
+from princeps.kernel.chance import below, dice
+from princeps.kernel.errors import IllegalAction, PrincepsError
+from princeps.kernel.game import Position
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import Recipe
+from princeps.table import GameTable, open_table
+
+_TO_THE_MIDDLE = 60  # decisions at random, after which a game of either kind is well under way
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game went: a line of `results.jsonl`. Lists within a list are by seat, unless said otherwise."""
+
+    number: int
+    deal: int
+    seats: list[str]
+    scores: list[int]
+    ranks: list[int]
+    points_by_source: dict[str, list[int]]
+    points_by_round: list[list[int]]  # by round, then by seat: the score when a round had ended; last, that of the end
+    decision_seconds: list[list[float]]
+    sequence_seconds: list[list[float]]  # decisions of one seat in a row count as one
+
+
+def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
+    return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def play(settings: Settings, fixture: Fixture) -> tuple[Outcome, Recipe]:
+    game = find_game(settings.game)
+    match = Match.new(game, settings.players, fixture.deal, settings.options)
+    bots = [make_bot(name, game, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.seats)]
+    clock = _Clock(settings.players)
+    by_round: list[list[int]] = []
+    while not match.position.is_over:
+        seat = match.position.deciders[0]
+        view = match.position.view(seat)
+        start = perf_counter()
+        answer = bots[seat].choose(view, seat)
+        clock.note(seat, perf_counter() - start)
+        _apply(match, fixture, seat, answer)
+        while len(by_round) < match.position.rounds:
+            by_round.append(list(match.position.scores))
+    return _outcome(fixture, match.position, by_round, clock), match.recipe
+
+
+def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
+    try:
+        match.apply(seat, answer)
+    except IllegalAction as error:
+        name = fixture.seats[seat]
+        raise PrincepsError(f"The bot {name!r} gave an illegal answer in game {fixture.number}: {error}") from error
+
+
+def _outcome(fixture: Fixture, end: Position, by_round: list[list[int]], clock: "_Clock") -> Outcome:
+    sheet = _table_of(end.game.name, end.players).score_sheet(end)
+    return Outcome(
+        number=fixture.number,
+        deal=fixture.deal,
+        seats=list(fixture.seats),
+        scores=list(end.scores),
+        ranks=list(end.ranking),
+        points_by_source={name: list(sheet.by_source[message]) for name, message in sheet.sources.items()},
+        points_by_round=[*by_round, list(end.scores)],
+        decision_seconds=clock.decisions,
+        sequence_seconds=clock.sequences,
+    )
+
+
+class _Clock:
+    """Seconds by seat, rounded to what a clock can tell."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions: list[list[float]] = [[] for _ in range(seats)]
+        self.sequences: list[list[float]] = [[] for _ in range(seats)]
+        self._last = -1
+
+    def note(self, seat: int, seconds: float) -> None:
+        seconds = round(seconds, 6)
+        self.decisions[seat].append(seconds)
+        if seat == self._last:
+            self.sequences[seat][-1] = round(self.sequences[seat][-1] + seconds, 6)
+        else:
+            self.sequences[seat].append(seconds)
+        self._last = seat
+
+
+# --- words for sources -----------------------------------------------------------------------------------------------
+
+
+@cache
+def _table_of(name: str, players: int) -> GameTable:
+    game = find_game(name)
+    return open_table(game, game.load_edition(None), [""] * players)
+
+
+def source_words(settings: Settings) -> Mapping[str, str]:
+    """What the sources of points are called, in the order of the score sheet."""
+    table = _table_of(settings.game, settings.players)
+    sheet = table.score_sheet(find_game(settings.game).new(settings.players, 0, settings.options))
+    return {name: table.catalogue.name(message) for name, message in sheet.sources.items()}
+
+
+# --- before the clock runs -------------------------------------------------------------------------------------------
+
+
+def warm_up_bots(settings: Settings) -> None:
+    """Let every bot decide twice, so that no measured decision waits for a compiler."""
+    game = find_game(settings.game)
+    opening = game.new(settings.players, 0, settings.options)
+    for position in (opening, _played_on(opening)):
+        seat = position.deciders[0]
+        for name in dict.fromkeys(settings.bots):
+            make_bot(name, game, 0).choose(position.view(seat), seat)
+
+
+def _played_on(opening: Position) -> Position:
+    position = opening.copy()
+    chance: Any = dice(0)[0]
+    for _ in range(_TO_THE_MIDDLE):
+        seat = position.deciders[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[below(chance, len(legal))])
+    return position
