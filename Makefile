@@ -47,4 +47,4 @@ bench: ## measure the speed on one core, beside other engines
 
 clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules, bench, compile.
+"""The command line: play, simulate, arena, replay, rules, bench, compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -36,6 +36,7 @@ OptionWords = Annotated[
     ),
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
+Language = Annotated[str | None, Parameter(help="Language such as en or de; else that of your surroundings.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
 
@@ -64,26 +65,32 @@ def play(
     game: GameName = FORUM,
     *,
     terminal: Annotated[bool, Parameter(negative=(), help="Play in this terminal.")] = True,
-    seats: Annotated[str, Parameter(help="Who sits where, clockwise: human or random.")] = "human,random,random",
+    seats: Annotated[
+        str, Parameter(help="Who sits where, clockwise: human, or a bot: tiro, civis, senator, princeps.")
+    ] = "human,civis,senator",
     names: Annotated[str | None, Parameter(help="Names of the players, separated by commas.")] = None,
     option: OptionWords = None,
     seed: Annotated[int | None, Parameter(help="Play a certain deal again.")] = None,
     edition: EditionFile = None,
     resume: Annotated[bool, Parameter(negative=(), help="Go on with the last unfinished game.")] = False,
     file: Annotated[Path | None, Parameter(help="Go on with this saved game.")] = None,
+    language: Language = None,
 ) -> None:
     """Play a game, alone against bots or several people at one screen.
 
-    Example: princeps play forum-trajanum --seats human,random,human --option open-tiles=yes
+    Example: princeps play forum-trajanum --seats human,tiro,human --option open-tiles=yes
     """
     from princeps import terminal as tables
+    from princeps.terminal.language import choose_language
 
-    _compile(game)
+    chosen = choose_language(language)
+    _compile(game, bots=True)
     if resume or file:
-        tables.resume(file)
+        tables.resume(file, language=chosen)
     else:
         words = [name.strip() for name in names.split(",")] if names else None
-        tables.play(game, [seat.strip() for seat in seats.split(",")], _options(option), seed, words, edition)
+        kinds = [seat.strip() for seat in seats.split(",")]
+        tables.play(game, kinds, _options(option), seed, words, edition, language=chosen)
 
 
 @app.command
@@ -118,20 +125,47 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: GameName,
+    *,
+    bots: Annotated[str, Parameter(help="Bots, separated by commas; one may be named again.")],
+    games: Annotated[int, Parameter(help="How many games to play, in all.")] = 100,
+    players: Annotated[int | None, Parameter(help="Seats at a table; else as many as bots.")] = None,
+    seed: Annotated[int, Parameter(help="Equal seeds give equal deals.")] = 0,
+    option: OptionWords = None,
+    workers: Annotated[int | None, Parameter(help="Games played side by side; else one for each core.")] = None,
+    out: Annotated[Path | None, Parameter(help="Folder for results, recipes and a report; to go on in later.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, in all seats and on equal deals, and tell who is stronger and how sure that is.
+
+    Example: princeps arena trajan --bots princeps,civis,civis,civis --games 200 --out build/arena
+    """
+    from princeps import arena as tournaments
+
+    _compile(game, bots=True)
+    line_up = [name.strip() for name in bots.split(",")]
+    settings = tournaments.read_settings(game, line_up, players, seed, _options(option))
+    tournaments.run(settings, games, workers, out, json_only=as_json)
+
+
+@app.command
 def replay(
     file: Annotated[Path, Parameter(help="A recipe: a game that was saved.")],
     *,
     to: Annotated[int | None, Parameter(help="Stop after this many moves.")] = None,
     edition: EditionFile = None,
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a saved game again and tell what happened.
 
     Example: princeps replay game.json --to 120
     """
+    from princeps.terminal.language import choose_language
     from princeps.terminal.replay import replay as run
 
-    run(file, to, edition, as_json)
+    run(file, to, edition, as_json, choose_language(language))
 
 
 @app.command
@@ -140,19 +174,23 @@ def rules(
     *,
     edition: Annotated[bool, Parameter(negative=(), help="Print what the pieces show, as tables.")] = False,
     file: EditionFile = None,
+    language: Language = None,
 ) -> None:
     """Tell the options of a game, or with --edition every fact of its components.
 
     Example: princeps rules forum-trajanum --edition
     """
     from princeps.games import game as find_game
+    from princeps.locale import catalogue
+    from princeps.terminal.language import choose_language
     from princeps.terminal.rules import print_edition, print_options
 
+    words = catalogue(choose_language(language))
     found = find_game(game)
     if edition:
         print_edition(found.load_edition(file))
     else:
-        print_options(found)
+        print_options(found, words)
 
 
 @app.command
@@ -171,11 +209,11 @@ def bench(
 
 @app.command(name="compile")
 def compile_all() -> None:
-    """Compile the rules of all games, once; later starts find them ready."""
+    """Compile the rules and bots of all games, once; later starts find them ready."""
     from princeps.games import games
 
     for name in games():
-        _compile(name)
+        _compile(name, bots=True)
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
@@ -208,12 +246,18 @@ def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def _compile(name: str) -> None:
-    """Compile a game's rules with a bar, if that takes long enough to notice."""
+def _compile(name: str, bots: bool = False) -> None:
+    """Compile a game's rules, and what its bots think with, with a bar if that takes long enough to notice."""
     from princeps.games import game as find_game
     from princeps.kernel.warmup import progress, warm_up
 
     found = find_game(name)
+    works = [warm_up]
+    if bots:
+        from princeps.bots.warmup import load, warm_up_bots
+
+        load(found)
+        works.append(warm_up_bots)
     finished = Event()
 
     def show() -> None:
@@ -230,7 +274,8 @@ def _compile(name: str) -> None:
     watcher = Thread(target=show, daemon=True)
     watcher.start()
     try:
-        warm_up(found)
+        for work in works:
+            work(found)
     finally:
         finished.set()
         watcher.join()

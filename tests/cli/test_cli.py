@@ -129,6 +129,8 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
         (["sumilate"], ""),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory."),
         (["rules", "chess"], "There is no game 'chess'"),
+        (["replay", "nowhere.json", "--language", "xx"], "There are no words in 'xx'; the languages are: "),
+        (["rules", FORUM, "--language", "tlh"], "There are no words in 'tlh'; the languages are: "),
     ],
 )
 def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], sentence: str) -> None:
@@ -171,6 +173,13 @@ def test_replay_of_an_unknown_game(fail: Fail, saved_game: Path) -> None:
 def test_rules_lists_every_option(run: Run) -> None:
     told = run("rules", FORUM)
     assert all(name.replace("_", "-") in told for name in princeps.game(FORUM).options.__dataclass_fields__)
+
+
+def test_rules_are_told_in_the_language_that_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Alle Coloniaplättchen liegen offen." in run("rules", FORUM, "--language", "de")
+    monkeypatch.setenv("PRINCEPS_LANGUAGE", "de_AT.UTF-8")
+    assert "Alle Coloniaplättchen liegen offen." in run("rules", FORUM)
+    assert "All Colonia tiles lie face up." in run("rules", FORUM, "--language", "en")
 
 
 def test_rules_prints_the_facts_of_the_edition(run: Run) -> None:

@@ -12,7 +12,7 @@ from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.errors import OptionError, PrincepsError
 from princeps.kernel.recipe import load_recipe
 from princeps.locale import catalogue
-from princeps.terminal import language, play
+from princeps.terminal import play
 from princeps.terminal.players import load_seating
 from princeps.terminal.saves import games_folder, latest_unfinished, seats_file
 from terminal.tools import Desk, host_at, numbers, play_at, resume_at, sit_down
@@ -157,6 +157,26 @@ def test_mistakes_are_told_before_anything_is_kept(arguments: tuple[object, ...]
     assert issubclass(OptionError, PrincepsError)
 
 
+# --- bots and hints --------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_choices_with_their_reasons(tmp_path: Path) -> None:
+    """In the last turn of the game the column scores at once, and nothing else does."""
+    scene = Scene().vacate().give(builder=1).building()
+    scene.state.cycle, scene.state.round_of_cycle, scene.state.start, scene.state.turns = 2, 3, 1, 1
+    text = at_scene(scene, tmp_path, "h", "", "q").partition("Hint")[2]
+    best = text.strip().splitlines()[0]
+    assert best.startswith("Build a triumphal column for 1 builder: 1 point now – about ")
+    assert "against the other choices: " in text
+    assert "Triumphal columns +" in text
+
+
+def test_somebody_waits_for_a_bot_with_words() -> None:
+    desk = Desk(["1"] * 12, terminal=True)
+    play_at(desk, "human,tiro")
+    assert "Marcus is thinking" in desk.text
+
+
 # --- several people at one screen ------------------------------------------------------------------------------------
 
 
@@ -261,25 +281,3 @@ def test_trouble_with_the_disk_is_shown(tmp_path: Path) -> None:
     session.file = tmp_path / "nowhere" / "game.json"
     host_at(desk, session).run()
     assert desk.text.count("The game cannot be saved as") == 2
-
-
-# --- surroundings ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("variables", "expected"),
-    [
-        ({"PRINCEPS_LANGUAGE": "de"}, "de"),
-        ({"LC_ALL": "de_AT.UTF-8", "LANG": "en_US.UTF-8"}, "de-AT"),
-        ({"LANG": "ru_RU"}, "ru-RU"),
-        ({}, "en"),
-    ],
-)
-def test_the_language_follows_the_surroundings(
-    variables: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("PRINCEPS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    assert language() == expected

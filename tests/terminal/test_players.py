@@ -7,21 +7,20 @@ import pytest
 
 from princeps.games.forum_trajanum import GAME
 from princeps.kernel.errors import PrincepsError, RecipeError
-from princeps.kernel.game import LARGEST_SEED, Position
-from princeps.terminal.players import BOTS, Seating, load_seating, random_bot, seat_players
+from princeps.terminal.players import load_seating, seat_players
 
 
 def test_players_have_roman_names() -> None:
     seating = seat_players(["human", "random", "human"], None, None)
     assert seating.names == ("Livia", "Marcus", "Flavia")
     assert seating.humans() == [0, 2]
-    assert list(seating.bots(7)) == [1]
+    assert list(seating.bots(GAME, 7)) == [1]
 
 
 @pytest.mark.parametrize(
     ("kinds", "names", "problem"),
     [
-        (["human", "genius"], None, "Nobody of the kind 'genius' can sit down; a seat is one of: human, random."),
+        (["human", "genius"], None, "Nobody of the kind 'genius' can sit down; a seat is one of: human, random, "),
         (["human", "random"], ["Ada"], "There are 2 seats and 1 names."),
         (["human", "random"], ["Ada", ""], "A name has 1 to 20 letters, unlike ''."),
         (["human", "random"], ["Ada", "x" * 21], "A name has 1 to 20 letters"),
@@ -62,21 +61,3 @@ def test_a_bot_that_is_gone_is_told(tmp_path: Path) -> None:
     file.write_text(json.dumps({"kinds": ["human", "hal"], "names": ["A", "B"], "edition": None, "over": False}))
     with pytest.raises(PrincepsError, match="hal"):
         load_seating(file)
-
-
-def test_the_random_bot_answers_legally_and_follows_its_seed() -> None:
-    position = GAME.new(2, 3)
-    view = position.view(0)
-    answers = [[bot(view, 0) for _ in range(20)] for bot in (random_bot(1), random_bot(1), random_bot(2))]
-    assert answers[0] == answers[1] != answers[2]
-    assert set(answers[0]) <= set(position.legal(0))
-    assert random_bot(LARGEST_SEED)(view, 0) in position.legal(0)
-
-
-def test_a_bot_of_ones_own_can_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    def first_legal(view: Position, seat: int) -> int:
-        return view.legal(seat)[0]
-
-    monkeypatch.setitem(BOTS, "first", lambda seed: first_legal)
-    seating: Seating = seat_players(["first", "human"], None, None)
-    assert seating.bots(1) == {0: first_legal}

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from princeps.bots import BOTS
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.errors import RecipeError, UndoError
 from princeps.kernel.game import SPECTATOR, Position
-from princeps.terminal.players import BOTS, seat_players
+from princeps.terminal.players import seat_players
 from princeps.terminal.session import Session
 from terminal.tools import sit_down
 
@@ -83,11 +84,12 @@ def test_others_are_not_told_what_one_looked_at(tmp_path: Path) -> None:
 def test_bots_are_handed_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[bool] = []
 
-    def watchful(view: Position, seat: int) -> int:
-        handed.append(view == view.view(seat) and view.state.rng == 0)
-        return view.legal(seat)[0]
+    class Watchful:
+        def choose(self, view: Position, seat: int) -> int:
+            handed.append(view == view.view(seat) and view.state.rng == 0)
+            return view.legal(seat)[0]
 
-    monkeypatch.setitem(BOTS, "watchful", lambda seed: watchful)
+    monkeypatch.setitem(BOTS, "watchful", lambda game, seed: Watchful())
     session = new(tmp_path, "watchful,watchful,watchful")
     advance(session, 100, Random(1))
     assert len(handed) == 100

@@ -124,6 +124,8 @@ UNCHECKED_DECISIONS = "python_unchecked_decisions_per_second"
 COPIES = "copies_per_second"
 VIEWS = "views_per_second"
 DETERMINIZATIONS = "determinizations_per_second"
+SEARCH_ITERATIONS = "search_iterations_per_second"
+SEARCH_NODES = "search_nodes_per_second"
 WARM_START = "warm_start_seconds"
 COLD_COMPILE = "cold_compile_seconds"
 STATE_BYTES = "state_bytes"
@@ -138,6 +140,8 @@ METRICS = (
     Metric(COPIES, "Copy", Unit.EACH, 1e6 / 0.3),
     Metric(VIEWS, "View of a seat", Unit.EACH, 1e6 / 3),
     Metric(DETERMINIZATIONS, "Possible world from a view", Unit.EACH, 1e6 / 3),
+    Metric(SEARCH_ITERATIONS, "Tree search, playouts judged", Unit.RATE),
+    Metric(SEARCH_NODES, "Tree search, nodes", Unit.RATE),
     Metric(STATE_BYTES, "Size of a state", Unit.BYTES, 2000, more_is_better=False),
     Metric(WARM_START, "Start to first decision", Unit.SECONDS, 2, more_is_better=False),
     Metric(COLD_COMPILE, "Compiling from nothing", Unit.SECONDS, 45, more_is_better=False),

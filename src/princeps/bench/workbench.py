@@ -25,6 +25,8 @@ from princeps.bench.figures import (
     PYTHON_GAMES,
     RANDOM_DECISIONS,
     RANDOM_GAMES,
+    SEARCH_ITERATIONS,
+    SEARCH_NODES,
     STATE_BYTES,
     UNCHECKED_DECISIONS,
     VIEWS,
@@ -32,6 +34,10 @@ from princeps.bench.figures import (
     Figure,
 )
 from princeps.bench.report import GameFigures
+from princeps.bots.levels import levels
+from princeps.bots.mind import mind_of
+from princeps.bots.search import settings_of
+from princeps.bots.tree import VIEW, clear_tree
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import dice
 from princeps.kernel.compiled import RESULT_DECISIONS, RESULT_SCORES
@@ -49,6 +55,9 @@ SEED = 2018
 GAMES_AT_ONCE = 100
 COPIES_AT_ONCE = 100_000
 VIEWS_AT_ONCE = 500
+ITERATIONS_AT_ONCE = 200
+NODES = 20_000
+SEARCHER = "princeps"
 POSITIONS = 40
 
 _DONE = b"done\n"
@@ -89,6 +98,8 @@ class Workbench:
         self._moments = [
             (seat, _pair(position), _pair(position.view(seat))) for seat, position in self._positions_of_a_game()
         ]
+        self._mind = mind_of(self.game)
+        self._desk = self._mind.desk(NODES, settings_of(levels()[SEARCHER]), SEED)
         self._middle = self._moments[len(self._moments) // 2][1].copy()
         for work in (
             self.play_compiled,
@@ -97,6 +108,7 @@ class Workbench:
             self.copy,
             self.view,
             self.determinize,
+            self.search,
         ):
             work()
 
@@ -120,6 +132,7 @@ class Workbench:
             ("copies", partial(per_second, self.copy, seconds)),
             ("views", partial(per_second, self.view, seconds)),
             ("possible worlds", partial(per_second, self.determinize, seconds)),
+            ("tree search", partial(per_second, self.search, seconds)),
             ("start", self.start),
         ]
 
@@ -189,6 +202,16 @@ class Workbench:
         for seat, _, view in self._moments:
             self.game.compiled.repeat_determinize(view, NO_LOG, seat, self._dice, VIEWS_AT_ONCE)
         return {DETERMINIZATIONS: VIEWS_AT_ONCE * len(self._moments)}
+
+    def search(self) -> Counts:
+        """From nothing at every moment of the game, so that trees are as deep as they are for short thoughts."""
+        nodes = 0
+        for seat, _, view in self._moments:
+            clear_tree(self._desk)
+            self._desk.tables[VIEW] = view[0]
+            self._mind.searching.search(self._desk, seat, ITERATIONS_AT_ONCE)
+            nodes += int(self._desk.used[0])
+        return {SEARCH_ITERATIONS: ITERATIONS_AT_ONCE * len(self._moments), SEARCH_NODES: nodes}
 
     def start(self) -> Rates:
         """From the start of a process to its first decision, with the rules compiled some time before."""

@@ -4,13 +4,13 @@ play("forum-trajanum", ["human", "random", "random"], options={}, seed=None, nam
 resume(None)                                  # the game that was left last
 """
 
-import os
 import secrets
 from datetime import datetime
 from pathlib import Path
 
 from princeps.games import game as find_game
 from princeps.kernel.game import LARGEST_SEED
+from princeps.locale import FALLBACK
 from princeps.terminal.host import Host
 from princeps.terminal.pages import open_pages
 from princeps.terminal.players import seat_players
@@ -29,19 +29,20 @@ def play(
     names: list[str] | None,
     edition: Path | None,
     screen: Screen | None = None,
+    language: str = FALLBACK,
 ) -> None:
     """A new game; `seats` says for each whether a person plays there or which bot."""
     game = find_game(game_name)
     seating = seat_players(seats, names, edition)
     dealt = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     file = new_file(game.name, datetime.now())
-    session = Session.new(game.name, seating, options, dealt, language(), file)
+    session = Session.new(game.name, seating, options, dealt, language, file)
     _host(session, screen or Screen()).run()
 
 
-def resume(file: Path | None, screen: Screen | None = None) -> None:
+def resume(file: Path | None, screen: Screen | None = None, language: str = FALLBACK) -> None:
     """Go on with a saved game; without a file with the one that was played last and is not over."""
-    session = Session.resume(file or latest_unfinished(), language())
+    session = Session.resume(file or latest_unfinished(), language)
     host = _host(session, screen or Screen())
     host.welcome_back()
     host.run()
@@ -50,12 +51,3 @@ def resume(file: Path | None, screen: Screen | None = None) -> None:
 def _host(session: Session, screen: Screen) -> Host:
     pages = open_pages(session.game, session.table, screen.console.options.ascii_only)
     return Host(session, pages, screen)
-
-
-def language() -> str:
-    """The language of the player's surroundings, such as `de-AT`; `PRINCEPS_LANGUAGE` overrides it."""
-    for variable in ("PRINCEPS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "").partition(".")[0]
-        if value:
-            return value.replace("_", "-")
-    return "en"

@@ -14,8 +14,10 @@ from princeps.terminal.saves import SaveError
 from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
+LEAST_GAIN = 0.5  # points that are worth a word
+MOST_GAINS = 4
 LEAST_NEWS = 4  # lines of news that are shown even where the page is full
-COMMANDS = ("u", "s", "l", "b", "w", "q", "?")
+COMMANDS = ("u", "h", "s", "l", "b", "w", "q", "?")
 
 
 class Host:
@@ -45,7 +47,8 @@ class Host:
         people, bots = self.session.waiting()
         if bots:
             for seat in bots:
-                self.session.answer_for_bot(seat)
+                with self.screen.busy(self.text("thinking", player=self.session.seating.names[seat])):
+                    self.session.answer_for_bot(seat)
             return
         seat = self._reader if self._reader in people else people[0]
         note = self.session.forced_note(seat)
@@ -171,12 +174,35 @@ class Host:
             self._title("title-log")
             for line in self.session.log(seat):
                 self.screen.tell(line)
+        elif command == "h":
+            self._title("title-hint")
+            self._show_hints(view, seat)
         elif command == "b":
             self._title("title-boards")
             self.screen.show(self.pages.boards(view, seat, self.screen.width))
         else:
             self._show_help()
         self.screen.ask(self.text("press-enter"))
+
+    def _show_hints(self, view: Position, seat: int) -> None:
+        """The best answers; below each one, what sets it apart."""
+        table = self.session.table
+        with self.screen.busy(self.text("thinking", player=self.session.seating.names[seat])):
+            hints = self.session.hints(seat)
+        if not hints:
+            self.screen.tell(self.text("hint-none"))
+        sources = table.score_sheet(view).sources
+        for hint in hints:
+            answer = table.answer(view, seat, hint.action).phrase
+            rank, share = f"{hint.rank:.1f}", round(100 * hint.share)
+            self.screen.tell(self.text("hint-line", answer=answer, points=round(hint.points), rank=rank, share=share))
+            gains = [
+                self.text("hint-gain", source=table.catalogue.name(sources[name]), points=f"{gain:+.0f}")
+                for name, gain in sorted(hint.gains.items(), key=lambda it: -abs(it[1]))
+                if abs(gain) >= LEAST_GAIN and name in sources
+            ]
+            if gains:
+                self.screen.tell(f"    {self.text('hint-gains', gains=', '.join(gains[:MOST_GAINS]))}", "dim")
 
     def _show_help(self) -> None:
         self._title("title-help")

@@ -1,37 +1,18 @@
-"""Who sits where: people and bots. A bot is handed a view and nothing else, so it knows no more than a person would.
-
-BOTS["mine"] = lambda seed: lambda view, seat: view.legal(seat)[0]
-"""
+"""Who sits where: people and bots. A bot is handed a view and nothing else, so it knows no more than a person would."""
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from princeps.kernel.chance import below, dice
+from princeps.bots import Bot, bot_names, make_bot
 from princeps.kernel.errors import PrincepsError, RecipeError
-from princeps.kernel.game import LARGEST_SEED, Position
+from princeps.kernel.game import LARGEST_SEED, Game
 
 HUMAN = "human"
 DEFAULT_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
 LONGEST_NAME = 20
-
-Bot = Callable[[Position, int], int]  # (view, seat) -> one of the legal answers
-
-
-def random_bot(seed: int) -> Bot:
-    """Every legal answer is as good as any other."""
-    chance = dice(seed)
-
-    def choose(view: Position, seat: int) -> int:
-        legal = view.legal(seat)
-        return legal[below(chance[0], len(legal))]
-
-    return choose
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": random_bot}
 
 
 class SeatError(PrincepsError):
@@ -50,9 +31,10 @@ class Seating:
     def humans(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
-    def bots(self, seed: int) -> dict[int, Bot]:
+    def bots(self, game: Game, seed: int) -> dict[int, Bot]:
         """The bots by seat, each with chance of its own."""
-        return {seat: BOTS[kind]((seed + seat) % LARGEST_SEED) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+        bots = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind != HUMAN]
+        return {seat: make_bot(kind, game, (seed + seat) % LARGEST_SEED) for seat, kind in bots}
 
     def save(self, file: Path) -> None:
         """Write the whole file or nothing."""
@@ -63,8 +45,9 @@ class Seating:
 
 def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Path | None) -> Seating:
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise SeatError(f"Nobody of the kind {kind!r} can sit down; a seat is one of: {', '.join([HUMAN, *BOTS])}.")
+        if kind != HUMAN and kind not in bot_names():
+            known = ", ".join([HUMAN, *bot_names()])
+            raise SeatError(f"Nobody of the kind {kind!r} can sit down; a seat is one of: {known}.")
     chosen = tuple(names) if names is not None else DEFAULT_NAMES[: len(kinds)]
     if len(chosen) != len(kinds):
         raise SeatError(f"There are {len(kinds)} seats and {len(chosen)} names.")

@@ -1,7 +1,8 @@
 """The terminal itself: printing lines, asking, covering what the next person must not see."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
@@ -62,6 +63,15 @@ class Screen:
     def tell(self, text: str, style: str = "") -> None:
         """A paragraph."""
         self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    @contextmanager
+    def busy(self, words: str) -> Iterator[None]:
+        """Say what is being waited for, as long as it lasts; nothing of it stays."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(words, "dim"), spinner="dots"):
+            yield
 
     def ask(self, prompt: str) -> str:
         """A line typed by the player, without the blanks around it."""

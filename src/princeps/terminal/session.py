@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from princeps.bots.advice import Advice, advise
 from princeps.games import game as find_game
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction, RecipeError, UndoError
@@ -42,7 +43,7 @@ class Session:
         self.table = open_table(match.position.game, edition, seating.names, language)
         self.journal: list[Entry] = [Entry(SPECTATOR, tuple(match.opening), learned=0)] if match.opening else []
         self._told = [0] * len(seating.kinds)  # how much of the journal each seat had seen when it last answered
-        self._bots = seating.bots(match.recipe.seed)
+        self._bots = seating.bots(self.game, match.recipe.seed)
         self.trouble = ""  # why the last save failed, if it did
 
     # --- how it stands ---
@@ -103,7 +104,11 @@ class Session:
         self.save()
 
     def answer_for_bot(self, seat: int) -> None:
-        self.answer(seat, self._bots[seat](self.view(seat), seat))
+        self.answer(seat, self._bots[seat].choose(self.view(seat), seat))
+
+    def hints(self, seat: int) -> list[Advice]:
+        """What the best bot would do here, knowing what the seat knows."""
+        return advise(self.view(seat), seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, together with whatever was forced after it; or say why not."""
@@ -145,7 +150,8 @@ class Session:
             self.seating.save(seats_file(file))
             self._match.recipe.save(file)
         except OSError as error:
-            raise SaveError(f"The game cannot be saved as {file}: {error.strerror}.") from None
+            sentence = self.table.catalogue.text("save-failed", file=str(file), reason=str(error.strerror))
+            raise SaveError(sentence) from None
 
     # --- beginning ---
 
@@ -177,7 +183,7 @@ class Session:
         session = cls(Match.replay(game, recipe, 0, edition), seating, edition, language, file)
         session._replay(recipe)
         session._told = [max(0, len(session.journal) - _RECALLED)] * recipe.players
-        session._bots = seating.bots(recipe.seed + len(recipe.moves))  # not the same chances again
+        session._bots = seating.bots(session.game, recipe.seed + len(recipe.moves))  # not the same chances again
         return session
 
     def _replay(self, recipe: Recipe) -> None:
