@@ -26,6 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import princeps
+from princeps.arena.standings import wilson
 from princeps.bench.engines import ENGINES, EngineProblem, install
 from princeps.bots import Bot, make_bot
 from princeps.kernel.actions import Buffer
@@ -351,19 +352,11 @@ def play(task: tuple[Plan, int]) -> Played:
 # --- telling ---------------------------------------------------------------------------------------------------------
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.959964
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    middle, scale = share + z * z / (2 * games), 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def report(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
     """What `--json` prints: our bot and the rival side by side."""
     games = len(played)
     won = sum(game.won for game in played)
-    low, high = wilson(won / games, games)
+    low, high = wilson(won, games)
     ours, rivals = in_all([game.ours for game in played]), in_all([game.rivals for game in played])
     return {
         **asdict(plan),

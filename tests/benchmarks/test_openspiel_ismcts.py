@@ -130,15 +130,7 @@ def test_the_rival_gets_the_least_seconds_against_a_bot_that_answers_at_once() -
     assert pace.simulations() == 500
 
 
-@pytest.mark.parametrize(
-    ("share", "games", "low", "high"), [(1.0, 40, 0.912, 1.0), (0.5, 100, 0.404, 0.596), (0.0, 4, 0.0, 0.490)]
-)
-def test_the_interval_of_a_share_is_wilsons(share: float, games: int, low: float, high: float) -> None:
-    assert benchmark.wilson(share, games) == pytest.approx((low, high), abs=0.001)
-
-
 def test_a_report_counts_a_shared_victory_as_half() -> None:
-    pytest.importorskip("pyspiel")
     thought = benchmark.Thought(decisions=10, seconds=2.0, simulations=500)
     played = [
         benchmark.Played(number, number % 2, 100, 90, won, thought, thought)
@@ -153,7 +145,6 @@ def test_a_report_counts_a_shared_victory_as_half() -> None:
 @pytest.mark.parametrize("name", princeps.games())
 @pytest.mark.parametrize("rollouts", ["compiled", "openspiel"])
 def test_openspiels_bot_answers_legally(name: str, rollouts: str) -> None:
-    pytest.importorskip("pyspiel")
     game = princeps.game(name)
     rival = benchmark.Rival(game, 7, benchmark.Settings(rollouts=rollouts))
     for position in positions(name, seed=7)[:-1:20]:
