@@ -15,7 +15,7 @@ help:
 	@echo 'The first call makes a virtual environment in .venv and compiles the rules, which takes a minute or two;'
 	@echo 'later calls start at once. To choose the interpreter: make setup PYTHON=/path/to/python3'
 
-play: ## play in this terminal; the other game, another table: make play ARGS="trajan --seats human,random"
+play: ## play in this terminal; the other game, another table: make play ARGS="trajan --seats human,senator"
 	@sh tools/setup.sh player
 	@$(BIN)/princeps play $(ARGS)
 

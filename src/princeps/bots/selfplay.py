@@ -1,9 +1,9 @@
 """Bots that play against themselves, to learn from: games whose positions are noted as features with what came of them.
 
-Most answers come from a short search, if one is wanted. The others are the most promising in a possible world, give or
-take: promises are disturbed a little, so that games differ and mistakes are seen to be mistakes. Some seats begin with
-answers at random, so that poor positions are known as well; nothing is noted of them before they come to their senses.
-The functions without `@rule` are templates: `bind_self_play` binds them to a game.
+An answer is the most promising one in a possible world, give or take: promises are disturbed a little, so that games
+differ and mistakes are seen to be mistakes. Some seats begin with answers at random, so that poor positions are known
+as well; nothing is noted of them before they come to their senses. The functions without `@rule` are templates:
+`bind_self_play` binds them to a game.
 """
 
 import random
@@ -15,29 +15,23 @@ import numpy as np
 import numpy.typing as npt
 
 from princeps.bots.judge import Numbers
-from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind
-from princeps.bots.search import settings_of
-from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, disturbance, whose_answer
+from princeps.bots.tree import WORLD, Desk, Settings, disturbance, whose_answer
 from princeps.kernel.chance import Dice, below, seed_chance, seed_of_game
 from princeps.kernel.options import read_options
 from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import bind, open_name, rule
 from princeps.kernel.seats import deciders
 
-deal = legal = apply = determinize = redact = is_over = features = promise_of = search = open_name
-promising_answer = searched_answer = sense = lesson = open_name
+deal = legal = apply = determinize = redact = is_over = features = promise_of = promising = lesson = open_name
 
 ROWS_A_GAME = 4096  # more than a game fills
-ONE_WITHOUT_SEARCH = 6  # of so many answers one
 SEATS = 4  # at most
 ONE_SENSELESS = 4  # of so many seats one
 LONGEST_SENSELESS = 300  # decisions of the game
 ONE_IN = 8  # of so many decisions one becomes a lesson
 VARIANTS = 0.15  # share of the games that are played with options drawn at random
 GAMES_A_CHUNK = 20
-NODES = 20_000
-TEACHER = "princeps"  # whose way of searching the games are played with, but for the iterations
 
 
 @rule
@@ -47,8 +41,10 @@ def draw_senseless_starts(dice: Dice, until: npt.NDArray[np.int64]) -> None:
         until[p] = below(dice, LONGEST_SENSELESS) if below(dice, ONE_SENSELESS) == 0 else 0
 
 
-def answer_by_promise(desk: Desk, mover: int, count: int, size: float) -> int:
-    desk.tables[WORLD] = desk.tables[VIEW]
+def answer_by_promise(desk: Desk, state: Any, mover: int, count: int, size: float) -> int:
+    """The most promising answer in a world that agrees with what the seat knows, give or take."""
+    desk.tables[WORLD] = state
+    redact(desk.tables[WORLD], mover)
     determinize(desk.tables[WORLD], desk.log, mover, desk.dice[0])
     best, best_promise = 0, -1e9
     for i in range(count):
@@ -56,26 +52,6 @@ def answer_by_promise(desk: Desk, mover: int, count: int, size: float) -> int:
         if promise > best_promise:
             best, best_promise = i, promise
     return int(desk.room[best])
-
-
-def answer_by_search(desk: Desk, mover: int, iterations: int) -> int:
-    clear_tree(desk)
-    search(desk, mover, iterations)
-    best = int(desk.tree[ROOT].first)
-    index = best
-    while index != NONE:
-        if desk.tree[index].visits > desk.tree[best].visits:
-            best = index
-        index = int(desk.tree[index].sibling)
-    return int(desk.tree[best].action)
-
-
-def sensible_answer(desk: Desk, state: Any, mover: int, count: int, iterations: int, size: float) -> int:
-    desk.tables[VIEW] = state
-    redact(desk.tables[VIEW], mover)
-    if iterations == 0 or below(desk.dice[0], ONE_WITHOUT_SEARCH) == 0:
-        return int(promising_answer(desk, mover, count, size))
-    return int(searched_answer(desk, mover, iterations))
 
 
 def note_lesson(state: Any, p: int, seen: Numbers, noted: Numbers, to_come: Numbers) -> None:
@@ -95,7 +71,6 @@ def play_against_itself(
     seed: int,
     first: int,
     games: int,
-    iterations: int,
     size: float,
     noted: Numbers,
     to_come: Numbers,
@@ -130,7 +105,7 @@ def play_against_itself(
             count = legal(state, mover, desk.room)
             action = int(desk.room[below(desk.dice[0], count)])
             if count > 1 and decisions >= senseless[mover]:
-                action = sense(desk, state, mover, count, iterations, size)
+                action = promising(desk, state, mover, count, size)
             apply(state, desk.log, mover, action)
         for row in range(start, rows):
             to_come[row] += state.players[owner[row]].points_from
@@ -148,11 +123,8 @@ def bind_self_play(mind: Mind) -> Any:
         "is_over": rules.is_over,
         "features": mind.features,
         "promise_of": mind.searching.promise_of,
-        "search": mind.searching.search,
     }
-    names["promising_answer"] = bind(answer_by_promise, mind.package, **names)
-    names["searched_answer"] = bind(answer_by_search, mind.package, **names)
-    names["sense"] = bind(sensible_answer, mind.package, **names)
+    names["promising"] = bind(answer_by_promise, mind.package, **names)
     names["lesson"] = bind(note_lesson, mind.package, **names)
     return bind(play_against_itself, mind.package, **names)
 
@@ -166,7 +138,7 @@ class Lessons:
 
     seen: npt.NDArray[np.float16]
     to_come: npt.NDArray[np.float32]
-    final: float  # mean points at the end of the games
+    final: float  # mean points at the end, of one game in twenty
 
     def __add__(self, other: "Lessons") -> "Lessons":
         return Lessons(
@@ -183,15 +155,15 @@ class SelfPlay:
         self._play = bind_self_play(mind)
         self.edition = mind.game.load_edition(None)
 
-    def lessons(self, layers: Layers, games: int, seed: int, iterations: int, disturbance: float) -> Lessons:
+    def lessons(self, layers: Layers, games: int, seed: int, disturbance: float) -> Lessons:
         firsts = range(0, games, GAMES_A_CHUNK)
         with ThreadPoolExecutor(self.workers) as pool:
-            parts = list(pool.map(lambda first: self._chunk(layers, first, seed, iterations, disturbance), firsts))
+            parts = list(pool.map(lambda first: self._chunk(layers, first, seed, disturbance), firsts))
         seen = np.concatenate([part[0] for part in parts])
         to_come = np.concatenate([part[1] for part in parts])
         return Lessons(seen, to_come, float(np.mean(np.concatenate([part[2] for part in parts]))))
 
-    def _chunk(self, layers: Layers, first: int, seed: int, iterations: int, disturbance: float) -> Any:
+    def _chunk(self, layers: Layers, first: int, seed: int, disturbance: float) -> Any:
         game = self.mind.game
         chance = random.Random(f"{seed} {first}")
         players = chance.choice((2, 2, 3, 4))
@@ -199,7 +171,7 @@ class SelfPlay:
         room = GAMES_A_CHUNK * ROWS_A_GAME // ONE_IN + ROWS_A_GAME
         noted = np.zeros((room, len(self.mind.feature_names)), np.float32)
         to_come = np.zeros((room, len(self.mind.source_names)), np.float32)
-        desk = self.mind.desk(NODES, settings_of(levels()[TEACHER]), 0, layers)
+        desk = self.mind.desk(1, Settings.blank(), 0, layers)
         table = game.state.blank()
         rows = self._play(
             desk,
@@ -209,7 +181,6 @@ class SelfPlay:
             seed,
             first,
             GAMES_A_CHUNK,
-            iterations,
             disturbance,
             noted,
             to_come,

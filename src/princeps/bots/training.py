@@ -102,7 +102,6 @@ def train(
     *,
     generations: Annotated[int, Parameter(help="How often to play and learn.")] = 8,
     games: Annotated[int, Parameter(help="Games of each generation.")] = 3000,
-    iterations: Annotated[int, Parameter(help="Of the search behind an answer; 0 in the first generation.")] = 0,
     disturbance: Annotated[float, Parameter(help="Points by which promises are blurred.")] = 3.0,
     epochs: Annotated[int, Parameter(help="How often a generation's lessons are gone through.")] = 4,
     seed: int = 1,
@@ -119,8 +118,7 @@ def train(
     lessons: Lessons | None = None
     for generation in range(generations):
         start = time.perf_counter()
-        searching = iterations if generation > 0 or resume else 0
-        fresh = self_play.lessons(layers, games, seed * 1000 + generation, searching, disturbance)
+        fresh = self_play.lessons(layers, games, seed * 1000 + generation, disturbance)
         played = time.perf_counter()
         lessons = fresh if lessons is None or generation < 3 else _recent(lessons, len(fresh.seen) * 2) + fresh
         layers, error = learn(layers, lessons, epochs, rate=2e-3 if generation < generations - 2 else 1e-3)

@@ -33,6 +33,7 @@ judge_seats = play_forced = promise_of = expand = widen = walk_down = open_name
 
 Count = Annotated[int, np.int32]
 Real = Annotated[float, np.float32]
+Total = Annotated[float, np.float64]  # of many large numbers
 
 ROOT = 0
 NONE = -1
@@ -57,8 +58,8 @@ class Node(Record):
     chances: Real  # sum of the mover's chances to win, 0 to 1 a visit
     prior: Real  # how promising it looked at first; 1 for the best of its siblings
     best_promise: Real  # of its children: the mover's points at the end
-    points: Real  # sums for the seat that thinks: points at the end,
-    squares: Real  # their squares,
+    points: Total  # for the seat that thinks: points at the end,
+    squares: Total  # their squares,
     rank: Real  # and its place among the players
 
 
