@@ -36,7 +36,7 @@ OptionWords = Annotated[
     ),
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
-Language = Annotated[str | None, Parameter(help="Language such as en or de; else that of your surroundings.")]
+Language = Annotated[str | None, Parameter(help="Language such as en, de or ru; else that of your surroundings.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
 

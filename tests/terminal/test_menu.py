@@ -59,6 +59,12 @@ def menu(*groups: Group, most: int = 12) -> Menu:
     return Menu(catalogue("en"), groups, most)
 
 
+@pytest.mark.parametrize("typed", ["жёлтый", "желтый", "ЖЕЛ"])
+def test_russian_may_be_typed_without_dots(typed: str) -> None:
+    yellow = Answer(1, "marker.yellow", "жёлтый", "жёлтый")
+    assert matching(typed, [yellow, *BUILD]) == [yellow]
+
+
 def test_every_answer_has_a_number() -> None:
     made = menu(Group("Take", TAKE), Group("", BUILD[-1:]))
     assert [answer.name for answer in made.find("3")] == ["take.b.r2c3"]

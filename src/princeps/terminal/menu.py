@@ -116,7 +116,7 @@ def matching(typed: str, answers: Iterable[Answer]) -> list[Answer]:
     """Answers with all typed words in their name, or else in their phrase; beginnings of words are enough."""
     candidates = list(answers)
     exact = [answer for answer in candidates if answer.name == typed.lower()]
-    wanted = [_spelt(word) for word in typed.lower().replace(".", " ").split()]
+    wanted = [_spelt(word) for word in _plain(typed).replace(".", " ").split()]
     if exact or not wanted:
         return exact
     for fits in (_in_order, _in_any_order):
@@ -139,7 +139,12 @@ def _spelt(word: str) -> str:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.lower())
+    return re.findall(r"[^\W_]+", _plain(text))
+
+
+def _plain(text: str) -> str:
+    """In small letters, and as Russian is typed, without the dots of ё."""
+    return text.lower().replace("ё", "е")
 
 
 def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
