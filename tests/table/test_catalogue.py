@@ -17,12 +17,19 @@ GRAMMAR = {"a", "many"}
 SHORTENED = ("building-", "item-", "trajan-action-", "trajan-province-")
 
 # Signs and names that may be the same everywhere, and words that happen to be the same in one language.
-SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-")
+SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-", "key-", "page-title", "game-")
 SIGN_FORMS = (".letter", ".number")
 SHARED_WORDS = {
     "de": {
+        "chat-title",
         "item-patrician.short",
         "item-tribune.column",
+        "new-name-empty",
+        "pane-colonia",
+        "pane-forum",
+        "pane-trajan",
+        "settings-speed",
+        "settings-speed-normal",
         "trajan-action-trajan",
         "trajan-colour-orange",
         "trajan-screen-bonus",

@@ -43,7 +43,7 @@ def every_kind() -> list[Event]:
 @pytest.mark.parametrize("told", every_kind(), ids=lambda told: f"{EVENT_NAMES[told.kind]}-{told.what}-{told.where}")
 def test_every_kind_of_event_is_a_sentence(told: Event) -> None:
     table = table_for()
-    line = table.line(told)
+    line = table.told([told])
     check_text(line)
     assert line.endswith(".")
     assert line[0].isupper()
@@ -56,7 +56,7 @@ def test_whole_games_can_be_told(start: tuple[int, dict[str, Any], Edition]) -> 
     for seed in range(2):
         for _, seat, events in walk_with_events(*start, seed):
             for told in events:
-                check_text(table.line(told))
+                check_text(table.told([told]))
             for line in table.lines(events, seat):
                 check_text(line)
     assert table.catalogue.problems == []
@@ -80,8 +80,8 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
 
 def test_points_are_told_with_their_source() -> None:
     table = table_for()
-    assert table.line(event(POINTS, 0, 0, 5)) == "Livia scores 5 points for a triumphal column."
-    assert table.line(event(POINTS, 6, 3, 1)) == "Livia scores 1 point for 3 connected envoys."
+    assert table.told([event(POINTS, 0, 0, 5)]) == "Livia scores 5 points for a triumphal column."
+    assert table.told([event(POINTS, 6, 3, 1)]) == "Livia scores 1 point for 3 connected envoys."
 
 
 def test_only_those_who_saw_it_are_told() -> None:

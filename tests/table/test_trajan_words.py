@@ -26,7 +26,7 @@ def test_everything_in_a_game_is_worded(start: tuple[int, dict[str, Any], Editio
     table = table_for(start[2])
     questions: set[tuple[int, int]] = set()
     for position, seat, events in walk(*start, seed=start[0]):
-        for line in (*map(table.line, events), *table.lines(events, seat)):
+        for line in (*(table.told([event]) for event in events), *table.lines(events, seat)):
             check_text(line)
         if position.is_over:
             break
@@ -129,7 +129,7 @@ def every_kind() -> list[Event]:
 def test_every_kind_of_event_is_a_sentence() -> None:
     table = table_for()
     for told in every_kind():
-        line = table.line(told)
+        line = table.told([told])
         check_text(line)
         assert line.endswith(".")
         assert line[0].isupper()

@@ -43,7 +43,7 @@ def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, list[Event
     questions: set[int] = set()
     for position, seat, events in walk:
         view = position.view(seat)
-        for line in (*map(table.line, events), *table.lines(events, seat)):
+        for line in (*(table.told([event]) for event in events), *table.lines(events, seat)):
             check_sentence(line)
         for source in table.score_sheet(view).by_source:
             check_text(table.catalogue.name(source))
@@ -84,9 +84,9 @@ def check_sentence(text: str) -> None:
 def test_every_kind_of_event_is_a_sentence(language: str) -> None:
     forum, trajan = tools.table_for(language=language), trajan_tools.table_for(language=language)
     for event in test_log.every_kind():
-        check_sentence(forum.line(event))
+        check_sentence(forum.told([event]))
     for event in test_trajan_words.every_kind():
-        check_sentence(trajan.line(event))
+        check_sentence(trajan.told([event]))
     assert forum.catalogue.problems == []
 
 

@@ -52,9 +52,9 @@ def test_bots_can_play_among_themselves() -> None:
 
 
 def run(folder: Path, lines: list[str], *arguments: str) -> str:
-    """`princeps play` in a process of its own, with its input in a pipe."""
+    """`princeps play --terminal` in a process of its own, with its input in a pipe."""
     done = subprocess.run(
-        [sys.executable, "-c", "from princeps.cli import main; main()", "play", *arguments],
+        [sys.executable, "-c", "from princeps.cli import main; main()", "play", "--terminal", *arguments],
         input="".join(f"{line}\n" for line in lines),
         env=os.environ | {"PRINCEPS_DATA": str(folder), "NO_COLOR": "1", "COLUMNS": "80", "LINES": "24"},
         capture_output=True,
@@ -67,7 +67,7 @@ def run(folder: Path, lines: list[str], *arguments: str) -> str:
 
 def test_the_command_line_leaves_and_comes_back(tmp_path: Path) -> None:
     left = run(tmp_path, ["1"] * 20, "--seats", "human,random")
-    assert left.endswith("Go on with: princeps play --resume\n")
+    assert left.endswith("Go on with: princeps play --terminal --resume\n")
     finished = run(tmp_path, ["1"] * 600, "--resume")
     assert "The game is over." in finished
     assert "\x1b" not in left + finished
@@ -92,7 +92,7 @@ def test_undo_and_its_barrier() -> None:
 def test_leaving_saves_and_tells_how_to_go_on(lines: list[str]) -> None:
     desk = Desk(lines)
     play_at(desk)
-    assert desk.text.endswith(f"The game is saved in {saved()}\nGo on with: princeps play --resume\n")
+    assert desk.text.endswith(f"The game is saved in {saved()}\nGo on with: princeps play --terminal --resume\n")
     assert latest_unfinished() == saved()
 
 
@@ -102,7 +102,7 @@ def test_ctrl_c_leaves_politely() -> None:
 
     desk = Desk(chain(["1"], (interrupt() for _ in repeat(None))))
     play_at(desk)
-    assert desk.text.endswith("Go on with: princeps play --resume\n")
+    assert desk.text.endswith("Go on with: princeps play --terminal --resume\n")
 
 
 def test_a_game_goes_on_where_it_was_left() -> None:

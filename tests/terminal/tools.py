@@ -90,7 +90,7 @@ def sit_down(scene: Scene | TrajanScene, folder: Path, seats: str = "human,rando
     game, edition = scene.position.game, scene.edition
     recipe = Recipe(game.name, game.rules_version, edition.name, edition.digest, scene.position.players, 1)
     seating = seat_players(seats.split(","), None, None)
-    return Session(Match(scene.position, recipe), seating, scene.edition, "en", folder / "scene.json")
+    return Session(Match(scene.position, recipe, scene.edition), seating, scene.edition, "en", folder / "scene.json")
 
 
 def host_at(desk: Desk, session: Session) -> Host:

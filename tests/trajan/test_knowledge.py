@@ -234,7 +234,8 @@ def test_the_order_of_placing_markers_makes_no_difference() -> None:
 
 
 def match_of(scene: Scene) -> Match:
-    return Match(scene.position, Recipe("trajan", GAME.rules_version, "standard", "", scene.position.players, seed=1))
+    recipe = Recipe("trajan", GAME.rules_version, "standard", "", scene.position.players, seed=1)
+    return Match(scene.position, recipe, scene.edition)
 
 
 @pytest.mark.parametrize(

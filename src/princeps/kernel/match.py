@@ -32,9 +32,10 @@ class Match:
     match.recipe.save(Path("game.json"))
     """
 
-    def __init__(self, position: Position, recipe: Recipe, opening: Sequence[Event] = ()) -> None:
+    def __init__(self, position: Position, recipe: Recipe, edition: Edition, opening: Sequence[Event] = ()) -> None:
         self.position = position
         self.recipe = recipe
+        self.edition = edition
         self.opening = opening  # what happened before the first decision
         self._steps: list[_Step] = []
 
@@ -46,7 +47,7 @@ class Match:
         position, opening = game.begin(players, seed, options, chosen)
         plain = options_as_data(read_options(game.options, options or {}, players))
         recipe = Recipe(game.name, game.rules_version, chosen.name, chosen.digest, players, seed, plain)
-        return cls(position, recipe, opening)
+        return cls(position, recipe, chosen, opening)
 
     @classmethod
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
@@ -90,9 +91,14 @@ class Match:
         return events
 
     @property
+    def happenings(self) -> list[Sequence[Event]]:
+        """What happened before the first answer and upon each one, without what was taken back."""
+        return [self.opening, *(step.events for step in self._steps)]
+
+    @property
     def events(self) -> list[Event]:
-        """Everything that happened, without what was taken back."""
-        return [*self.opening, *(event for step in self._steps for event in step.events)]
+        """The same in one row."""
+        return [event for events in self.happenings for event in events]
 
     # --- undo ---
 

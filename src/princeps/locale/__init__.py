@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 Value = str | int
 
 FALLBACK = "en"
+MOST_KNOWN = 20_000
 
 # Things that an edition may name at will: where the catalogue does not know one, its own name serves.
 FREE_NAMES = ("street-",)
@@ -34,6 +35,7 @@ class Catalogue:
     def __init__(self, languages: Sequence[str]) -> None:
         self.language = languages[0]
         self.problems: list[str] = []
+        self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are wanted again and again
         self._bundles = [self._bundle(language) for language in languages]
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -55,13 +57,21 @@ class Catalogue:
 
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         """A message in words; `form` asks for one of its attributes."""
+        asked = (message, form, *values.items())
+        if asked not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[asked] = self._format(message, form, values)
+        return self._known[asked]
+
+    def _format(self, message: str, form: str | None, values: dict[str, Value]) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(message):
                 continue
             found = bundle.get_message(message)
             pattern = found.value if form is None else found.attributes.get(form)
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, dict(values))
+                text, errors = bundle.format_pattern(pattern, values)
                 self.problems += [f"{message}: {error}" for error in errors]
                 return str(text)
         self.problems.append(f"{message}: is missing{'' if form is None else f' its form {form!r}'}")

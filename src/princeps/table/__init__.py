@@ -12,14 +12,26 @@ Terminal and page show these words in their own ways. Nothing here looks at more
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import cast
 
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 from princeps.locale import FALLBACK, catalogue
+from princeps.table.board import BoardTable
 from princeps.table.words import Answer, Forecast, GameTable, Group, Question, ScoreSheet
 
-__all__ = ["Answer", "Forecast", "GameTable", "Group", "Question", "ScoreSheet", "open_table"]
+__all__ = [
+    "Answer",
+    "BoardTable",
+    "Forecast",
+    "GameTable",
+    "Group",
+    "Question",
+    "ScoreSheet",
+    "open_board",
+    "open_table",
+]
 
 
 def open_table(game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK) -> GameTable:
@@ -30,3 +42,11 @@ def open_table(game: Game, edition: Edition, names: Sequence[str], language: str
     module = import_module(name)
     opened: GameTable = module.open_table(catalogue(language), edition, tuple(names))
     return opened
+
+
+def open_board(game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK) -> BoardTable:
+    """The same for a page, which needs more than words."""
+    table = open_table(game, edition, names, language)
+    if not hasattr(table, "board"):
+        raise PrincepsError(f"{game.title} has no page yet.")
+    return cast(BoardTable, table)

@@ -79,6 +79,11 @@ class Answering:
         text = words.catalogue.text if reason.id in GENERAL_REASONS else words.text
         return text(f"refusal-{reason.id}", **values)
 
+    def likeliest_reason(self, words: Words, state: Any, seat: int, actions: Sequence[int]) -> str:
+        """Why none of several answers is possible, any of which may have been meant."""
+        open_still = [it for it in actions if self.refusal(state, seat, it).id != "card-served"]
+        return self.why_not(words, state, seat, (open_still or actions)[0])
+
     def _wording(self, words: Words, state: Any, seat: int, action: int) -> Wording:
         block = self.actions.block_of(action)
         return self.wordings[block.name](words, state, seat, action, *block.indices(action))

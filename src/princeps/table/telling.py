@@ -9,23 +9,20 @@ from princeps.table.answering import Words
 Deeds = Callable[[Iterable[Event]], list[str]]  # predicates for what one player did in a row, or sentences
 
 
-def line(words: Words, event: Event, sentences: Collection[int], deeds: Deeds) -> str:
-    """One event as a sentence; the kinds of `sentences` are no player's deed."""
-    (told,) = deeds([event])
-    if event.kind in sentences:
-        return told
-    return words.catalogue.text("log-line", player=words.names[event.seat], deeds=told)
-
-
-def lines(words: Words, events: Sequence[Event], reader: int, sentences: Collection[int], deeds: Deeds) -> list[str]:
-    """What `reader` may see, all that one player did in a row as one sentence."""
+def runs(events: Iterable[Event], reader: int, sentences: Collection[int]) -> list[list[Event]]:
+    """What `reader` may see: all that one player did in a row together, each event of a sentence of its own alone."""
     seen = [event for event in events if event.is_seen_by(reader)]
-    found: list[str] = []
-    for (is_sentence, seat), run in groupby(seen, lambda event: (event.kind in sentences, event.seat)):
-        told = deeds(run)
-        if is_sentence:
-            found += told
-        else:
-            joined = words.catalogue.text("log-then").join(told)
-            found.append(words.catalogue.text("log-line", player=words.names[seat], deeds=joined))
+    found: list[list[Event]] = []
+    for (is_sentence, _), together in groupby(seen, lambda event: (event.kind in sentences, event.seat)):
+        run = list(together)
+        found += [[event] for event in run] if is_sentence else [run]
     return found
+
+
+def told(words: Words, run: Sequence[Event], sentences: Collection[int], deeds: Deeds) -> str:
+    """A run as one sentence; the kinds of `sentences` are no player's deed."""
+    parts = deeds(run)
+    if run[0].kind in sentences:
+        return parts[0]
+    joined = words.catalogue.text("log-then").join(parts)
+    return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=joined)

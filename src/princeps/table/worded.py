@@ -1,7 +1,9 @@
 """What the tables of all games have in common."""
 
-from collections.abc import Iterable
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
 
+from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table.answering import Answering, Words
 from princeps.table.words import Answer, Group
@@ -29,8 +31,20 @@ class WordedTable:
     def refusal(self, view: Position, seat: int, action: int) -> str:
         return self._answering.why_not(self._words, view.state, seat, action)
 
+    def likeliest_refusal(self, view: Position, seat: int, actions: Sequence[int]) -> str:
+        return self._answering.likeliest_reason(self._words, view.state, seat, actions)
+
     def is_end_of_turn(self, action: int) -> bool:
         return action == self._end_of_turn
 
     def barrier(self, name: str) -> str:
         return self._words.text(f"barrier-{name}")
+
+    @abstractmethod
+    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]: ...
+
+    @abstractmethod
+    def told(self, run: Sequence[Event]) -> str: ...
+
+    def lines(self, events: Sequence[Event], reader: int) -> list[str]:
+        return [self.told(run) for run in self.runs(events, reader)]

@@ -88,6 +88,10 @@ class GameTable(Protocol):
         """Why an action is not possible now, as a clause."""
         ...
 
+    def likeliest_refusal(self, view: Position, seat: int, actions: Sequence[int]) -> str:
+        """Why none of several answers is possible, any of which may have been meant."""
+        ...
+
     def is_end_of_turn(self, action: int) -> bool:
         """An answer that a player gives by hand even where it is the only one."""
         ...
@@ -96,10 +100,16 @@ class GameTable(Protocol):
         """Why undo ends here, as a clause."""
         ...
 
-    def line(self, event: Event) -> str: ...
+    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+        """Events that `reader` may see, in parts that make a sentence each."""
+        ...
+
+    def told(self, run: Sequence[Event]) -> str:
+        """Such a part as a sentence."""
+        ...
 
     def lines(self, events: Sequence[Event], reader: int) -> list[str]:
-        """Events that `reader` may see, a sentence for all that one player did in a row."""
+        """What `reader` may see, in sentences."""
         ...
 
     def score_sheet(self, view: Position) -> ScoreSheet: ...

@@ -669,3 +669,14 @@ refusal-continue-area = Ein begonnenes Farbfeld dieser Farbe muss fortgesetzt we
 refusal-row-without-citizen = In der Zeile { NAME($row) } ist kein Bürger zu bezahlen
 refusal-too-few-coins = Für so viele Zeilen reicht das Geld nicht
 refusal-no-scored-crane = In der Ecke { NAME($corner) } steht kein gewerteter Kran
+
+
+## Schritte eines Zuges und des Nehmens
+
+stride-use = Plättchen nutzen
+stride-build = Bauen
+stride-benefit = Vorteile
+stride-end = Zug beenden
+stride-first = Erstes Plättchen
+stride-second = Zweites Plättchen
+stride-pass = Weitergeben

@@ -32,3 +32,11 @@ refusal-game-over = Das Spiel ist zu Ende
 refusal-already-answered = Du hast schon entschieden, und die anderen wählen noch
 refusal-other-turn = { $turn } ist am Zug
 refusal-other-seat = Erst muss jemand anders entscheiden
+why-elsewhere = Hier ist gerade nichts zu wählen: { $title }.
+
+# Was ein Platz gerade tut
+status-turn = am Zug
+status-chooses = wählt
+status-ready = bereit
+status-waits = wartet
+status-done = fertig

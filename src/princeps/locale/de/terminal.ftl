@@ -26,7 +26,7 @@ saved-as = Eine Kopie wurde gespeichert als { $file }.
 save-cancelled = Nichts wurde gespeichert.
 save-failed = Das Spiel kann nicht gespeichert werden als { $file }: { $reason }.
 left = Das Spiel ist gespeichert in { $file }
-left-resume = Weiter geht es mit: princeps play --resume
+left-resume = Weiter geht es mit: princeps play --terminal --resume
 resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
 
 

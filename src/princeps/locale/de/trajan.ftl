@@ -619,3 +619,11 @@ trajan-refusal-no-extra-tile = Du hast kein Zusatzaktionsplättchen für { NAME(
 trajan-refusal-no-wild-action = Du hast keinen Aktionsjoker
 trajan-refusal-too-many-wilds = Hier lassen sich höchstens { $count } Joker ausgeben
 trajan-refusal-bonus-gone = Dort liegt keine Bonustafel
+
+
+## Schritte eines Zuges
+
+trajan-stride-sow = Säen
+trajan-stride-tile = Trajanplättchen
+trajan-stride-action = Aktion
+trajan-stride-end = Zug beenden

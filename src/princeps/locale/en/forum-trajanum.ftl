@@ -654,3 +654,14 @@ refusal-continue-area = a started area of that colour has to be continued, and {
 refusal-row-without-citizen = { NAME($row) } has no citizen to pay
 refusal-too-few-coins = there are not enough coins for so many rows
 refusal-no-scored-crane = no scored crane stands on the { NAME($corner) } corner
+
+
+## Steps of a turn, and of taking tiles
+
+stride-use = Use a tile
+stride-build = Build
+stride-benefit = Benefits
+stride-end = End turn
+stride-first = First tile
+stride-second = Second tile
+stride-pass = Pass one on

@@ -26,7 +26,7 @@ saved-as = A copy was saved as { $file }.
 save-cancelled = Nothing was saved.
 save-failed = The game cannot be saved as { $file }: { $reason }.
 left = The game is saved in { $file }
-left-resume = Go on with: princeps play --resume
+left-resume = Go on with: princeps play --terminal --resume
 resumed = Welcome back. The game goes on where you left it.
 
 

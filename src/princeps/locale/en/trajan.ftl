@@ -591,3 +591,11 @@ trajan-refusal-no-extra-tile = there is no extra action tile for { NAME($action)
 trajan-refusal-no-wild-action = there is no wild extra action tile
 trajan-refusal-too-many-wilds = the most wild tiles that can be spent there is { $count }
 trajan-refusal-bonus-gone = no bonus tile lies there
+
+
+## Steps of a turn
+
+trajan-stride-sow = Sow
+trajan-stride-tile = Trajan tile
+trajan-stride-action = Action
+trajan-stride-end = End turn

@@ -787,3 +787,14 @@ refusal-continue-area = нужно продолжать начатую обла�
 refusal-row-without-citizen = в ряду «{ NAME($row) }» некому платить
 refusal-too-few-coins = на столько рядов не хватает монет
 refusal-no-scored-crane = в { NAME($corner, form: "prep") } углу нет использованного крана
+
+
+## Шаги хода и взятия жетонов
+
+stride-use = Применить тайл
+stride-build = Построить
+stride-benefit = Преимущества
+stride-end = Закончить ход
+stride-first = Первый тайл
+stride-second = Второй тайл
+stride-pass = Передать

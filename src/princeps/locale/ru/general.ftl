@@ -29,3 +29,11 @@ refusal-game-over = игра окончена
 refusal-already-answered = ответ уже дан, остальные ещё выбирают
 refusal-other-turn = сейчас ход игрока { $turn }
 refusal-other-seat = сначала должен решить другой игрок
+why-elsewhere = Здесь сейчас нечего выбирать: { $title }.
+
+# Чем занят игрок
+status-turn = ходит
+status-chooses = выбирает
+status-ready = готов
+status-waits = ждёт
+status-done = сходил

@@ -27,7 +27,7 @@ saved-as = Копия сохранена: { $file }.
 save-cancelled = Ничего не сохранено.
 save-failed = Не удалось сохранить партию как { $file }: { $reason }.
 left = Партия сохранена в { $file }
-left-resume = Продолжить: princeps play --resume
+left-resume = Продолжить: princeps play --terminal --resume
 resumed = С возвращением! Партия продолжается с того же места.
 
 

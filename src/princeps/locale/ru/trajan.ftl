@@ -698,3 +698,11 @@ trajan-refusal-no-extra-tile = нет тайла доп. действия «{ NA
 trajan-refusal-no-wild-action = нет джокера доп. действия
 trajan-refusal-too-many-wilds = джокеров можно потратить не больше { $count }
 trajan-refusal-bonus-gone = там нет бонусного тайла
+
+
+## Шаги хода
+
+trajan-stride-sow = Посеять
+trajan-stride-tile = Тайл Траяна
+trajan-stride-action = Действие
+trajan-stride-end = Закончить ход

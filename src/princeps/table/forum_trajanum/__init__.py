@@ -1,16 +1,23 @@
 """Forum Trajanum in words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from princeps.games.forum_trajanum.actions import END_TURN
+from princeps.games.forum_trajanum.actions import END_TURN, RESOURCE_NAMES
+from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
+from princeps.games.forum_trajanum.state import HONOURS, PAYING
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
-from princeps.table.forum_trajanum import cards, log, questions, scores
+from princeps.table.board import Trace
+from princeps.table.forum_trajanum import anchors, box, cards, course, log, mats, plans, questions, scores
 from princeps.table.forum_trajanum.answers import ANSWERING
+from princeps.table.forum_trajanum.plans import EXPLORABLE
 from princeps.table.forum_trajanum.scores import CardProgress
+from princeps.table.forum_trajanum.tally import tally
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
+from princeps.table.messages import Plan, Stride
+from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
 from princeps.table.worded import WordedTable
 from princeps.table.words import Forecast, Question, ScoreSheet
 
@@ -27,20 +34,59 @@ class ForumTable(WordedTable):
     def question(self, view: Position, seat: int) -> Question:
         return questions.question(self.words, view.state, seat)
 
-    def line(self, event: Event) -> str:
-        return log.line(self.words, event)
+    def question_name(self, view: Position, seat: int) -> str:
+        return QUESTION_NAMES[view.state.players[seat].asked]
 
-    def lines(self, events: Sequence[Event], reader: int) -> list[str]:
-        return log.lines(self.words, events, reader)
+    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+        return log.runs(events, reader)
+
+    def told(self, run: Sequence[Event]) -> str:
+        return log.told(self.words, run)
 
     def score_sheet(self, view: Position) -> ScoreSheet:
         return scores.score_sheet(view.state)
 
     def forecast(self, view: Position, seat: int) -> Forecast:
-        return scores.forecast(view.state, seat)
+        return scores.forecast(view.array, seat)
+
+    # --- for a page ---
+
+    @property
+    def explorable(self) -> Collection[str]:
+        return EXPLORABLE
+
+    def board(self, view: Position, seat: int, events: Iterable[Event]) -> ForumPosition:
+        pairs = mats.double_tiles(events, view.players)
+        return mats.position_of(view, self.words.edition.data["streets"]["symbols"], pairs)
+
+    def box(self, view: Position) -> ForumBox:
+        return box.box_of(self.words, view.state)
+
+    def anchor(self, view: Position, seat: int, action: int) -> str | None:
+        return anchors.anchor_of(view.state, seat, action)
+
+    def trace(self, event: Event, players: int) -> Trace:
+        return anchors.trace(self.words.facts, players, event)
+
+    def rounds(self, view: Position) -> int:
+        return view.rounds - (view.state.stage in (PAYING, HONOURS))
+
+    def resources(self, view: Position, seat: int) -> dict[str, int]:
+        return dict(zip(RESOURCE_NAMES, view.state.players[seat].resources.tolist(), strict=True))
+
+    def strides(self, view: Position, seat: int) -> list[Stride]:
+        return course.strides(self.words, view.state, seat)
+
+    def status(self, view: Position, seat: int) -> str:
+        return course.status(self.words, view.state, seat)
+
+    def plans(self, view: Position, seat: int) -> list[Plan]:
+        return plans.building_plans(self, view, seat)
+
+    # --- Trajan cards ---
 
     def card_progress(self, view: Position, seat: int) -> list[CardProgress]:
-        return scores.card_progress(view.state, seat)
+        return scores.card_progress(view.state, tally(view.array, seat))
 
     def card_name(self, card: int) -> str:
         return cards.card_name(self.words, card)

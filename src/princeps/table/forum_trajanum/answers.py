@@ -17,7 +17,6 @@ from princeps.games.forum_trajanum.refusals import ANSWERS, QUESTION_NAMES, refu
 from princeps.games.forum_trajanum.state import (
     ASK_HANDICAP_CORNER,
     ASK_HONOUR,
-    BUILDER,
     CARDS_A_ROUND,
     CITIZEN_ROWS,
     COLOURS,
@@ -37,7 +36,7 @@ from princeps.kernel.agenda import top
 from princeps.kernel.seats import left_of
 from princeps.locale import Value
 from princeps.table.answering import Answering, Wording
-from princeps.table.forum_trajanum.questions import building_halves
+from princeps.table.forum_trajanum.questions import building_halves, price_of
 from princeps.table.forum_trajanum.scores import forecast_if_paid
 from princeps.table.forum_trajanum.vocabulary import (
     Vocabulary,
@@ -151,20 +150,14 @@ def _build(words: Vocabulary, state: State, seat: int, action: int, kind: int) -
         {
             "grey": halves[0],
             "building": halves[-1],
-            "cost": words.catalogue.listed(_cost(words, building, kind)),
+            "cost": words.catalogue.listed(_cost(words, building)),
             "gain": words.catalogue.listed(_gain(words, state, seat, building, kind)),
         },
     )
 
 
-def _cost(words: Vocabulary, building: int, kind: int) -> list[str]:
-    builder = words.amount(resource_id(BUILDER), 1)
-    if building < SINGLE_COLOURED:
-        return [builder]
-    if building >= DOUBLE_PAIR:
-        return [words.amount(resource_id(kind), 2)]
-    worker = words.amount(resource_id(kind), 1)
-    return [worker] if building < DOUBLE_MIXED else [builder, worker]
+def _cost(words: Vocabulary, building: int) -> list[str]:
+    return [words.amount(resource_id(resource), count) for resource, count in price_of(building).items()]
 
 
 def _gain(words: Vocabulary, state: State, seat: int, building: int, kind: int) -> list[str]:

@@ -77,14 +77,13 @@ AMOUNTS = (GAINED, SPENT)
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
 
-def line(words: Vocabulary, event: Event) -> str:
-    """One event as a sentence."""
-    return telling.line(words, event, SENTENCES, partial(_deeds, words))
+def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
+    """What `reader` may see, in parts that make a sentence each."""
+    return telling.runs(events, reader, SENTENCES)
 
 
-def lines(words: Vocabulary, events: Sequence[Event], reader: int) -> list[str]:
-    """What `reader` may see, all that one player did in a row as one sentence."""
-    return telling.lines(words, events, reader, SENTENCES, partial(_deeds, words))
+def told(words: Vocabulary, run: Sequence[Event]) -> str:
+    return telling.told(words, run, SENTENCES, partial(_deeds, words))
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:

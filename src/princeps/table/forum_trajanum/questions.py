@@ -25,6 +25,7 @@ from princeps.games.forum_trajanum.state import (
     ASK_SITE,
     ASK_TAKE,
     ASK_USE,
+    BUILDER,
     CARDS_A_ROUND,
     CITIZEN,
     CLASSES,
@@ -148,6 +149,16 @@ def building_halves(facts: Facts, building: int) -> list[str]:
     if building < DOUBLE_PAIR:
         return [grey_id(int(facts.double_grey[colour])), coloured_id(colour)]
     return [coloured_id(colour), coloured_id(colour)]
+
+
+def price_of(building: int) -> dict[int, int]:
+    """What a building tile costs, by resource: a builder for a grey half, a worker of its colour for a coloured one."""
+    if building < SINGLE_COLOURED:
+        return {BUILDER: 1}
+    colour = (building - SINGLE_COLOURED) % COLOURS
+    if building < DOUBLE_MIXED:
+        return {colour: 1}
+    return {BUILDER: 1, colour: 1} if building < DOUBLE_PAIR else {colour: 2}
 
 
 def _benefit(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:

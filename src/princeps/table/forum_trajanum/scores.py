@@ -5,15 +5,11 @@ The rules themselves do the counting, on a view: everything that scores lies ope
 
 from dataclasses import dataclass
 
-from princeps.games.forum_trajanum.forum import eagle_points, largest_group
-from princeps.games.forum_trajanum.prestige import points_for_group, points_for_task
-from princeps.games.forum_trajanum.scoring import crane_points, row_points
+import numpy as np
+
 from princeps.games.forum_trajanum.state import (
     CITIZEN_ROWS,
     COIN,
-    CORNERS,
-    CRANE_OPEN,
-    CRANE_SCORED,
     CYCLES,
     NO_CARD,
     OVER,
@@ -28,8 +24,9 @@ from princeps.games.forum_trajanum.state import (
     SOURCES,
     State,
 )
-from princeps.games.forum_trajanum.trajan_cards import building_fulfilments, collecting_fulfilments
 from princeps.kernel.bits import count_bits
+from princeps.kernel.record import RecordArray, copied
+from princeps.table.forum_trajanum.tally import Tally, tally
 from princeps.table.forum_trajanum.vocabulary import source_id
 from princeps.table.words import Forecast, ScoreSheet
 
@@ -51,54 +48,46 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
-def forecast(state: State, seat: int) -> Forecast:
+def forecast(table: RecordArray, seat: int) -> Forecast:
     """If the scoring came now, with the citizens that are active now."""
+    state: State = table[0]
     if state.stage in (SETTING_UP, OVER):
         return Forecast({})
-    player = state.players[seat]
-    progress = [card for card in card_progress(state, seat) if card.cycle == state.cycle]
+    counted = tally(table, seat)
+    value, cycle = int(counted.task_value), int(state.cycle)
     points = {
-        SOURCE_CRANE: sum(crane_points(state, player, corner) for corner in range(CORNERS)),
-        SOURCE_COLONIA: sum(row_points(state, player, row) for row in range(CITIZEN_ROWS)),
-        SOURCE_EAGLE: eagle_points(state, seat),
-        SOURCE_AREA: points_for_group(state, player, largest_group(state, seat)),
-        SOURCE_BUILDING_TASK: sum(card.built * card.value for card in progress),
-        SOURCE_COLLECTING_TASK: sum(card.collected * card.value for card in progress),
+        SOURCE_CRANE: counted.cranes.sum(),
+        SOURCE_COLONIA: counted.row_points.sum(),
+        SOURCE_EAGLE: counted.eagles,
+        SOURCE_AREA: counted.group_points,
+        SOURCE_BUILDING_TASK: value * int(counted.built[cycle]),
+        SOURCE_COLLECTING_TASK: value * int(counted.collected[cycle]),
     }
     return Forecast({source_id(source): int(worth) for source, worth in points.items()})
 
 
 def forecast_if_paid(state: State, seat: int, rows: int) -> Forecast:
     """The scoring with these rows of citizens paid (a bit mask) and the others inactive (F19)."""
-    trial = _copy(state)
-    player = trial.players[seat]
+    trial = copied(as_table(state))
+    player = trial[0].players[seat]
     for row in range(CITIZEN_ROWS):
         player.active[row] = rows >> row & 1
     player.resources[COIN] -= count_bits(rows)
     return forecast(trial, seat)
 
 
-def card_progress(state: State, seat: int) -> list[CardProgress]:
-    """The cards of this cycle and of those to come. Cranes that are open now will be scored cranes by then (F20)."""
-    trial = _copy(state)
-    player = trial.players[seat]
-    for corner in range(CORNERS):
-        if player.crane[corner] == CRANE_OPEN:
-            player.crane[corner] = CRANE_SCORED
-    value = points_for_task(state, player)
+def card_progress(state: State, counted: Tally) -> list[CardProgress]:
+    """The cards of this cycle and of those to come."""
+    value = int(counted.task_value)
     return [
         CardProgress(
-            cycle,
-            int(task.card),
-            building_fulfilments(player, task),
-            collecting_fulfilments(player, task),
-            value,
+            cycle, int(state.tasks[cycle].card), int(counted.built[cycle]), int(counted.collected[cycle]), value
         )
-        for cycle, task in enumerate(trial.tasks)
-        if int(state.cycle) <= cycle < CYCLES and task.card != NO_CARD
+        for cycle in range(int(state.cycle), CYCLES)
+        if state.tasks[cycle].card != NO_CARD
     ]
 
 
-def _copy(state: State) -> State:
-    copied: State = state.copy()  # type: ignore[attr-defined]  # as every NumPy record can be
-    return copied
+def as_table(state: State) -> RecordArray:
+    """The array that a record belongs to, as compiled functions want it."""
+    return np.frombuffer(state, State.dtype)  # type: ignore[call-overload,no-any-return]  # NumPy's records are buffers

@@ -1,19 +1,29 @@
 """Trajan in words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from princeps.games.trajan.actions import END_TURN
+from princeps.games.trajan.refusals import QUESTION_NAMES
+from princeps.games.trajan.state import ELECTION, MEETING
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
-from princeps.table.trajan import log, questions, scores
+from princeps.table.board import Trace
+from princeps.table.messages import Plan, Stride
+from princeps.table.messages.trajan import TrajanBox, TrajanPosition
+from princeps.table.trajan import anchors, box, course, log, mats, plans, questions, scores
 from princeps.table.trajan.answers import ANSWERING
+from princeps.table.trajan.plans import EXPLORABLE
+from princeps.table.trajan.tally import tally
 from princeps.table.trajan.vocabulary import Vocabulary
 from princeps.table.worded import WordedTable
 from princeps.table.words import Forecast, Question, ScoreSheet
 
 __all__ = ["TrajanTable", "open_table"]
+
+
+RESOURCES = ("supply", "workers", "legionnaires", "cards")
 
 
 class TrajanTable(WordedTable):
@@ -26,20 +36,57 @@ class TrajanTable(WordedTable):
     def question(self, view: Position, seat: int) -> Question:
         return questions.question(self.words, view.state, seat)
 
-    def line(self, event: Event) -> str:
-        return log.line(self.words, event)
+    def question_name(self, view: Position, seat: int) -> str:
+        return QUESTION_NAMES[view.state.players[seat].asked]
 
-    def lines(self, events: Sequence[Event], reader: int) -> list[str]:
-        return log.lines(self.words, events, reader)
+    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+        return log.runs(events, reader)
+
+    def told(self, run: Sequence[Event]) -> str:
+        return log.told(self.words, run)
 
     def score_sheet(self, view: Position) -> ScoreSheet:
         return scores.score_sheet(view.state)
 
     def forecast(self, view: Position, seat: int) -> Forecast:
-        return scores.forecast(view.state, seat)
+        return scores.forecast(view, seat)
+
+    # --- for a page ---
+
+    @property
+    def explorable(self) -> Collection[str]:
+        return EXPLORABLE
+
+    def board(self, view: Position, seat: int, events: Iterable[Event]) -> TrajanPosition:
+        return mats.position_of(view, seat)
+
+    def box(self, view: Position) -> TrajanBox:
+        return box.box_of(self.words, view.state)
+
+    def anchor(self, view: Position, seat: int, action: int) -> str | None:
+        return anchors.anchor_of(view.state, seat, action)
+
+    def trace(self, event: Event, players: int) -> Trace:
+        return anchors.trace(event)
+
+    def rounds(self, view: Position) -> int:
+        return view.rounds - (view.state.stage in (MEETING, ELECTION))
+
+    def resources(self, view: Position, seat: int) -> dict[str, int]:
+        player = view.state.players[seat]
+        return {name: int(player[name]) for name in RESOURCES}
+
+    def strides(self, view: Position, seat: int) -> list[Stride]:
+        return course.strides(self.words, view.state, seat)
+
+    def status(self, view: Position, seat: int) -> str:
+        return course.status(self.words, view.state, seat)
+
+    def plans(self, view: Position, seat: int) -> list[Plan]:
+        return plans.sowing_plans(self, view, seat)
 
     def penalty(self, view: Position, seat: int) -> int:
-        return scores.penalty(view.state, seat)
+        return scores.penalty(view.state, tally(view.array, seat))
 
 
 def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...]) -> TrajanTable:

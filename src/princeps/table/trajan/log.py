@@ -64,16 +64,15 @@ LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
 
-def line(words: Vocabulary, event: Event) -> str:
-    """One event as a sentence."""
-    return telling.line(words, event, SENTENCES, partial(_deeds, words))
-
-
-def lines(words: Vocabulary, events: Sequence[Event], reader: int) -> list[str]:
-    """What `reader` may see; whoever saw the cards that were drawn need not be told how many they were."""
+def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
+    """What `reader` may see, in parts; whoever saw the cards that were drawn need not be told how many they were."""
     saw_cards = any(event.kind == CARD_DRAWN and event.is_seen_by(reader) for event in events)
-    told = [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]
-    return telling.lines(words, told, reader, SENTENCES, partial(_deeds, words))
+    kept = [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]
+    return telling.runs(kept, reader, SENTENCES)
+
+
+def told(words: Vocabulary, run: Sequence[Event]) -> str:
+    return telling.told(words, run, SENTENCES, partial(_deeds, words))
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:

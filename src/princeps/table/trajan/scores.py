@@ -4,18 +4,9 @@ The rules themselves do the counting, on a view: everything that scores lies ope
 only the number counts.
 """
 
-from princeps.games.trajan.quarter import (
-    by_icon,
-    open_demands,
-    points_for_bonus,
-    points_for_sets,
-    tiles_in_slots,
-)
 from princeps.games.trajan.state import (
-    BONUS_TILES,
     DEMANDS,
     MEETING,
-    NOT_OWNED,
     NOTHING,
     OVER,
     SOURCE_BONUS,
@@ -30,6 +21,8 @@ from princeps.games.trajan.state import (
     WILD_DEMAND,
     State,
 )
+from princeps.kernel.game import Position
+from princeps.table.trajan.tally import Tally, tally
 from princeps.table.trajan.vocabulary import source_id
 from princeps.table.words import Forecast, ScoreSheet
 
@@ -40,35 +33,28 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
-def forecast(state: State, seat: int) -> Forecast:
+def forecast(view: Position, seat: int) -> Forecast:
     """If the quarter ended now, and the game with it."""
+    state: State = view.state
     if state.stage == OVER:
         return Forecast({})
-    player = state.players[seat]
-    owned = [tile for tile in range(BONUS_TILES) if player.bonus[tile] != NOT_OWNED]
+    player, counted = state.players[seat], tally(view.array, seat)
     points = {
-        SOURCE_DEMANDS: -penalty(state, seat),
-        SOURCE_HAND: int(player.cards),
-        SOURCE_WORKERS: int(player.workers),
-        SOURCE_LEGIONNAIRES: int(player.legionnaires),
-        SOURCE_SETS: points_for_sets(state, player),
-        SOURCE_BONUS: sum(points_for_bonus(state, seat, tile) for tile in owned),
+        SOURCE_DEMANDS: -penalty(state, counted),
+        SOURCE_HAND: player.cards,
+        SOURCE_WORKERS: player.workers,
+        SOURCE_LEGIONNAIRES: player.legionnaires,
+        SOURCE_SETS: counted.set_points,
+        SOURCE_BONUS: counted.bonus_points.sum(),
     }
     if state.option_open_tile_points:
-        points[SOURCE_OPEN_TILES] = tiles_in_slots(player)
+        points[SOURCE_OPEN_TILES] = counted.open_tiles
     return Forecast({source_id(source): int(worth) for source, worth in points.items()})
 
 
-def penalty(state: State, seat: int) -> int:
+def penalty(state: State, counted: Tally) -> int:
     """What the demands that were voiced so far would cost now."""
-    return int(state.facts.penalty[unmet(state, seat)]) if state.stage in (TURNS, MEETING) else 0
-
-
-def unmet(state: State, seat: int) -> int:
-    """Demands that neither kept Trajan tiles nor forum tiles can meet now."""
-    player = state.players[seat]
-    short = sum(open_demands(state, player, demand) - by_icon(state, player, demand) for demand in range(DEMANDS))
-    return max(0, short - int(player.tiles[WILD_DEMAND]))
+    return int(state.facts.penalty[counted.unmet]) if state.stage in (TURNS, MEETING) else 0
 
 
 def demands_met(state: State, seat: int) -> list[tuple[int, bool]]:

@@ -1,0 +1,38 @@
+### Score sheet, end screen and log, for every game.
+
+scores-title = Punktestand
+scores-sources = Woher die Punkte kommen
+scores-now = Punkte jetzt
+scores-forecast = Nächste Wertung
+scores-after = Danach
+scores-help = In Gold steht, was die nächste Wertung brächte, wenn sie jetzt käme.
+
+
+## The end
+
+end-won = Du hast gewonnen
+end-victor = { $name } hat gewonnen
+end-victors = Geteilter Sieg: { $names }
+end-place = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Vierter Platz
+}
+end-by-source = Punkte nach Herkunft
+end-by-round = Punkte nach Runden
+end-as-table = Als Tabelle
+end-round = Runde
+end-final = Ende
+end-look = Den Tisch ansehen
+end-replay = Partie speichern
+end-new = Neues Spiel
+end-rematch = Noch einmal
+
+
+## The log
+
+log-title = Verlauf
+log-chat = Plaudern
+log-since = seit deinem letzten Zug
+log-empty = Noch ist nichts geschehen.

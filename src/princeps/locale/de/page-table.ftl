@@ -1,0 +1,119 @@
+## Der Tisch im Browser, für jedes Spiel: Entscheidungsleiste, Hinweise, Tasten, Sichtschutz.
+
+# Die Spiele
+game-forum-trajanum = Forum Trajanum
+game-trajan = Trajan
+
+# Laden
+table-loading = Der Tisch wird gedeckt …
+table-stale = Der Tisch hatte sich geändert, bevor deine Antwort ankam. Bitte sieh noch einmal hin.
+
+# Die Entscheidungsleiste
+bar-label = Deine Entscheidung
+bar-steps = Schritte dieses Zuges
+bar-waiting = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+bar-waiting-nobody = Die anderen sind am Werk
+bar-thinking = denkt nach
+bar-over = Das Spiel ist zu Ende
+bar-pay = Zahlen
+bar-get = Erhalten
+bar-change-pay = Anders bezahlen
+bar-way-plain = ohne Tausch
+bar-points-now = Punkte sofort
+bar-next-scoring = Nächste Wertung
+bar-now-tip = Punkte, die du sofort bekommst
+bar-next-tip = Was die nächste Wertung brächte, wenn sie jetzt käme: vorher und nachher
+bar-turn = Drehen
+bar-turn-tip = Das Plättchen anders herum legen (Taste R)
+bar-confirm = Bestätigen
+bar-build-here = Hierhin legen
+bar-undo = Zurück
+bar-undo-tip = Den letzten Schritt zurücknehmen (Taste U)
+bar-undo-barrier = Lässt sich nicht zurücknehmen: { $reason }
+bar-undo-nothing = Es gibt nichts zurückzunehmen
+bar-end-turn = Zug beenden
+bar-end-turn-tip = Deinen Zug beenden (Taste E)
+bar-end-turn-early = Du kannst noch etwas anderes tun, musst aber nicht
+bar-more = { $count ->
+    [one] { $count } weitere
+   *[other] { $count } weitere
+}
+bar-to-end = Ergebnis
+bar-skip = Überspringen
+bar-skip-tip = Sofort zeigen, wie es steht (Leertaste)
+choose-here = Was möchtest du hier tun?
+
+# Mehrere an einem Bildschirm
+hand-over = Weitergeben an { $name }
+cover-title = { $name }, du bist dran
+cover-help = Alle anderen sehen bitte weg.
+cover-show = Meinen Tisch zeigen
+cover-waiting = Der Tisch von { $name } wird gedeckt …
+seat-switch = Plätze an diesem Bildschirm
+seat-switch-decides = { $name }: muss entscheiden
+
+# Zusehen und warten
+watching = Du siehst diesem Spiel zu.
+since-title = Seit deinem letzten Zug
+
+# Hinweise
+hint-title = Hinweis
+hint-open = Um einen Hinweis bitten
+hint-thinking = Ein starker Spieler sieht sich deine Lage an …
+hint-nothing = Im Augenblick gibt es nichts zu wählen.
+hint-points = { $points } Punkte am Ende
+hint-rank = Platz { $rank }
+hint-share = { $share ->
+    [sure] eindeutig am besten
+    [likely] wahrscheinlich am besten
+   *[open] eine Überlegung wert
+}
+hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn alle gut weiterspielen.
+
+# Kopfzeile
+tool-rules = Regeln und Begriffe
+tool-log = Verlauf
+tool-scores = Punkte im Einzelnen
+tool-keys = Tasten
+tool-describe = Den Tisch beschreiben
+my-turn-title = Du bist dran · { $game }
+
+# Tasten
+keys-title = Tasten
+keys-arrows = Von Platz zu Platz gehen
+keys-tab = Zum nächsten Teil des Tisches
+keys-enter = Wählen; das Gezeigte bestätigen
+keys-numbers = Eine Antwort der Entscheidungsleiste wählen
+keys-escape = Zurücklegen, schließen
+keys-undo = Zurück
+keys-end = Zug beenden
+keys-turn = Doppelplättchen drehen
+keys-hint = Hinweis
+keys-log = Verlauf
+keys-scores = Punkte im Einzelnen
+keys-describe = Den Tisch in Worten beschreiben
+keys-skip = Überspringen, was gerade gezeigt wird
+keys-help = Diese Liste
+key-arrows = Pfeile
+key-tab = Tab
+key-enter = Enter
+key-numbers = 1 … 9
+key-escape = Esc
+key-space = Leertaste
+
+# Der Tisch in Worten, für alle, die ihn nicht sehen
+describe-title = Der Tisch in Worten
+describe-decision = Deine Entscheidung
+describe-answers = { $count ->
+    [one] { $count } Antwort ist möglich
+   *[other] { $count } Antworten sind möglich
+}
+describe-players = Spieler
+describe-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $forecast } dazu, wenn jetzt gewertet würde; { $status }.
+describe-you = { $name } (du)

@@ -1,0 +1,175 @@
+### Trajan auf der Seite: der Tisch und seine Teile.
+
+
+## Kopfzeile
+
+trajan-page-quarter = Quartal
+trajan-page-quarter-of = Quartal { $quarter } von IV
+trajan-page-quarter-rule = Vier Quartale zu vier Runden. Jedes Quartal endet mit den Forderungen des Volkes und der Wahl des Konsuls.
+trajan-page-round = Runde { $round } von { $rounds } endet in { $left }
+trajan-page-round-ends-now = Nach diesem Zug endet die Runde
+trajan-page-then-left = dann noch { $left }
+trajan-page-ends-round = beendet die Runde
+trajan-page-ends-quarter = beendet das Quartal
+trajan-page-enders = Können mit dem nächsten Säen die Runde beenden: { $names }.
+trajan-page-no-enders = Niemand kann mit dem nächsten Säen die Runde beenden.
+trajan-page-time-rule = Jeder gesäte Stein rückt die Zeit um ein Feld vor. Am Tor kommt eine neue Forderung; beim vierten Mal endet das Quartal.
+trajan-page-demands = Forderungen
+trajan-page-demands-rule = Am Ende des Quartals will jede Forderung ein Plättchen mit ihrem Zeichen. Eine, zwei oder drei unerfüllte kosten immer mehr.
+trajan-page-demand-unknown = noch nicht laut geworden
+trajan-page-met = { $demand }: erfüllt
+trajan-page-not-met = { $demand }: nicht erfüllt
+trajan-page-unmet = { $count ->
+    [0] keine offen
+   *[other] { $count } offen
+}
+trajan-page-score = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. Öffnet die Punktetafel.
+trajan-page-forecast = { $points ->
+    [one] { $points } Punkt mehr, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte mehr, wenn jetzt Schluss wäre
+}
+trajan-page-at-the-end = { $points } am Ende
+
+
+## Der Aktionskreis
+
+trajan-page-circle = Aktionskreis von { $name }
+trajan-page-tray = Mulde { $action }: { $count ->
+    [0] leer
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+trajan-page-taken = entnommen
+trajan-page-arch = Der Bogen: hierher kommt das nächste Trajanplättchen ({ $action })
+trajan-page-no-tile = Hier liegt kein Trajanplättchen
+trajan-page-time-plus = Zeit +{ $count }
+trajan-page-completes = Erfüllt das Plättchen
+trajan-page-and = und
+trajan-page-plan = Vorausplanen
+trajan-page-preview = Wohin dieses Säen führt
+trajan-page-sow = { $count } säen
+trajan-page-tile = Trajanplättchen
+trajan-page-marker-to = { $colour } nach { $tray }
+trajan-page-any-order = Die Reihenfolge ist jetzt egal
+trajan-page-change-order = Zwei Steine antippen oder einen ziehen
+trajan-page-press-tray = Mulde antippen, um sie zu wählen
+trajan-page-options = { $count ->
+    [0] {" "}
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+
+
+## Der Planer
+
+trajan-page-planner = Vorausplanen
+trajan-page-planner-help = Wohin jede Mulde jetzt führt und was sie für die Züge danach öffnet. Die Zahlen zählen Züge ab dem nächsten.
+trajan-page-planner-order = Nehmen, so säen
+trajan-page-planner-lands = Endet bei
+trajan-page-planner-after = Danach
+trajan-page-planner-gain = Bringt jetzt
+trajan-page-planner-time = Zeit
+trajan-page-planner-next = Danach erreichbar
+trajan-page-planner-tiles = Der schnellste Weg zu jedem Trajanplättchen
+trajan-page-in-turns = { $count ->
+    [one] in { $count } Zug
+   *[other] in { $count } Zügen
+}
+trajan-page-not-soon = nicht in den nächsten zwei Zügen
+trajan-page-tile-far = nicht in { $count } Zügen, so wie die Steine liegen
+
+
+## Der Plan
+
+trajan-page-best = Das Beste, was möglich ist
+trajan-page-map = Karte der Provinzen
+trajan-page-points-now = Münze: Punkte jetzt
+trajan-page-unconquered = unerobert
+trajan-page-province = { $name }: jetzt { $points } Punkte. Plättchen: { $tile }. Feldherren: { $leaders }. Legionäre: { $legionnaires }.
+trajan-page-camp = Lager in Italien
+trajan-page-camp-rule = Hier warten Legionäre. Jeder, der am Spielende noch da ist, bringt einen Punkt.
+trajan-page-sites = Baugebiet
+trajan-page-site = { $site }: { $building }. Arbeiter: { $workers }.
+trajan-page-worker-camp = Arbeiterlager
+trajan-page-worker-camp-rule = Hier warten Arbeiter. Jeder, der am Spielende noch da ist, bringt einen Punkt.
+trajan-page-at-end = Am Ende
+trajan-page-set = { $count } gleiche { $points }
+trajan-page-set-rule = Bauplättchen einer Art bringen am Spielende als Satz Punkte.
+trajan-page-senate-track = Senatsleiste
+trajan-page-senate-step = Stufe { $step }: { $points } Punkte, { $votes } Stimmen. Hier: { $names }.
+trajan-page-votes = Stimmen
+trajan-page-votes-of = { $name }: { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}
+trajan-page-votes-total = { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}
+trajan-page-bonus = Bonusplättchen
+trajan-page-consul = Konsul
+trajan-page-consul-rule = Wäre jetzt Konsul: die meisten Stimmen, bei Gleichstand weiter oben auf der Leiste. Wählt ein Bonusplättchen und bekommt dessen gelbe Seite.
+trajan-page-vice = Vize
+trajan-page-vice-rule = Wäre jetzt Vizekonsul. Bekommt das andere Bonusplättchen mit der grauen Seite.
+trajan-page-each = je
+trajan-page-once = einmal
+trajan-page-ship-identical = gleiche
+trajan-page-ship-pairs = Paare
+trajan-page-ship-different = andere
+trajan-page-ship-rule = Was so viele Karten oder Paare bringen. Die goldene Zahl erreicht deine Hand. Ein benutztes Schiff zahlt weniger, bis das Quartal endet.
+trajan-page-best-ship = Dein bestes Schiff
+trajan-page-loaded = Geladen: { $goods }
+trajan-page-pile = { $pile ->
+    [left] Linker Stapel
+   *[right] Rechter Stapel
+}: { $card }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+trajan-page-deck = { $count ->
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+trajan-page-stack = { $stack }: { $tile }. Darunter { $below }.
+
+
+## Die eigene Tafel
+
+trajan-page-mat = Deine Tafel
+trajan-page-mat-of = Tafel von { $name }
+trajan-page-hand = { $count ->
+    [one] Hand: { $count } Karte
+   *[other] Hand: { $count } Karten
+}
+trajan-page-hand-rule = Eine Handkarte ist am Spielende einen Punkt wert.
+trajan-page-hidden-cards = { $count ->
+    [one] { $count } Karte, die nur ihr Besitzer kennt
+   *[other] { $count } Karten, die nur ihr Besitzer kennt
+}
+trajan-page-display = Auslage
+trajan-page-display-rule = Ausgespielte und verschiffte Karten liegen hier und können mit Bonusplättchen Punkte bringen.
+trajan-page-bonuses = Bonus
+trajan-page-bonus-now = Brächte { $points }, wenn jetzt Schluss wäre.
+trajan-page-no-bonus = Konsul und Vizekonsul bekommen am Ende jedes Quartals ein Bonusplättchen.
+trajan-page-for-demands = Forderungen, Joker
+trajan-page-kept = Trajanplättchen: erfüllt { $demand } in jedem Quartal
+trajan-page-extra = Zusatzaktionen
+trajan-page-plus-two-at = Ein Zusatzplättchen wiederholt { $action } zweimal
+trajan-page-plus-one-at = Ein Zusatzplättchen wiederholt { $action } einmal
+trajan-page-buildings = Bauten, Stimmen
+trajan-page-building = { $building }: { $count }. Das erste bringt eine freie Aktion: { $action }.
+trajan-page-supply = Vorrat
+trajan-page-supply-rule = Figuren, die noch Arbeiter oder Legionäre werden können.
+trajan-page-other = Etwas anderes wählen
+
+
+## Die anderen
+
+trajan-page-rival = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. { $status }
+trajan-page-rival-open = Alles von dieser Person zeigen
+trajan-page-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+trajan-page-so-far = bisher −{ $points }
+trajan-page-all-met = alle erfüllt

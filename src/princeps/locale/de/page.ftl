@@ -1,0 +1,233 @@
+### Die Seite um den Tisch herum: Start, Plätze, Einstellungen. Was am Tisch selbst gesagt wird, steht in page-table.ftl.
+
+page-title = Princeps
+close = Schließen
+cancel = Abbrechen
+keep = Behalten
+copy = Kopieren
+copied = Kopiert.
+just-now = gerade eben
+language = Sprache
+
+
+## Start
+
+home-nav = Über diese Seite
+home-slogan-build = Bau deine Colonia.
+home-slogan-seen = Zeig dich in Rom.
+home-pitch = Brettspiele um Kaiser Trajan, gegen wirklich starke Bots oder mit Freunden über einen Link.
+home-play = Jetzt spielen
+home-play-help = du und drei Bots, ohne Konto
+home-rules = Spielregeln
+home-choose = Spiel wählen
+home-continue = Weiterspielen
+home-new-here = Neu hier?
+home-new-here-help = Die Regeln in fünf Minuten
+game-facts-forum-trajanum = 2018 · 2 bis 4 Personen · 60 bis 120 Min.
+game-facts-trajan = 2011 · 2 bis 4 Personen · 90 Min.
+game-facts = { $fewest } bis { $most } Personen
+
+preparing-title = Der Tisch wird vorbereitet
+preparing-rules = Die Regeln von { $game } werden übersetzt. Das dauert ein bis zwei Minuten und geschieht nur dieses eine Mal.
+preparing-reach = Der Server antwortet noch nicht.
+
+
+## Ein neues Spiel
+
+new-title = Neues Spiel
+new-players = Anzahl der Personen
+new-players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+new-seats = Plätze
+new-seat-kind = Wer auf Platz { $seat } sitzt
+new-level = Spielstärke des Bots auf Platz { $seat }
+new-name = Name auf Platz { $seat }
+new-name-empty = Name
+new-friend-help = du bekommst einen Link zum Verschicken
+new-help-bots = Bots antworten in ein, zwei Sekunden.
+new-help-friends = Die Links für deine Freunde erscheinen, sobald der Tisch steht.
+new-more-options = Mehr Optionen
+new-fewer-options = Weniger Optionen
+new-start = Spiel beginnen
+seat-kind-me = Du
+seat-kind-bot = Bot
+seat-kind-friend = Freund, per Link
+seat-kind-here = Jemand hier
+
+level-tiro = Anfänger: sieht, was nahe liegt, und verschätzt sich auf weite Sicht.
+level-civis = Plant den eigenen Zug und macht Fehler.
+level-senator = Blickt über den eigenen Zug hinaus und irrt selten.
+level-princeps = So stark, wie es geht.
+
+option-title-forum-trajanum-first-game = Erstes Spiel
+option-title-forum-trajanum-handicap = Vorsprung
+option-title-forum-trajanum-side-b = Seite B
+option-title-forum-trajanum-random-setup = Schneller Aufbau
+option-title-forum-trajanum-unlimited-tiles = Endloser Vorrat
+option-title-forum-trajanum-open-tiles = Offene Plättchen
+option-title-forum-trajanum-crane-bonuses = Kranboni
+option-title-trajan-time-loop = Zeitleiste
+option-title-trajan-open-tile-points = Unerfüllte Plättchen
+option-title-trajan-wild-demand-bonus = Joker-Forderungen
+option-title-trajan-random-setup = Schneller Aufbau
+
+
+## Meine Spiele
+
+mine-empty = Hier erscheinen die Spiele, die du in diesem Browser begonnen hast.
+mine-yours = Du bist dran
+mine-with = { $names } · { $since }
+mine-waiting = wartet auf { $names } · { $since }
+mine-missing = { $count ->
+    [one] noch { $count } freier Platz
+   *[other] noch { $count } freie Plätze
+}
+mine-over = Beendet
+mine-over-with = Beendet · Platz { $place } mit { points.dat }
+mine-all = { $count ->
+    [one] { $count } Spiel zeigen
+   *[other] Alle { $count } Spiele zeigen
+}
+mine-fewer = Weniger zeigen
+mine-delete = Löschen
+mine-delete-this = { $game } löschen, { $state }
+mine-delete-title = Dieses Spiel löschen?
+mine-delete-help = Das Spiel { $game } verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
+
+
+## Über einen Link
+
+join-title = Bei Freunden mitspielen
+join-paste = Link einfügen
+join-go = Mitspielen
+join-no-link = Das ist kein Link zu einem Spiel.
+claim-join = Dein Platz wird reserviert …
+claim-watch = Ein Platz neben dem Tisch wird gesucht …
+claim-welcome = Willkommen am Tisch
+claim-name = Wie sollen die anderen dich nennen?
+claim-sit = Platz nehmen
+claim-failed = Das hat nicht geklappt
+claim-home = Zur Startseite
+
+
+## Am Tisch
+
+room-menu = Menü dieses Spiels
+room-home = Start
+room-seats = Plätze
+room-rename = Umbenennen
+room-rename-seat = Name von { $seat }
+room-rename-done = Speichern
+room-leave = Spiel verlassen
+room-delete = Spiel löschen
+room-rematch = Noch einmal spielen
+room-spectators = { $count ->
+    [0] Niemand sieht zu
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+room-here = am Tisch
+room-away = nicht da
+room-open = noch frei
+room-bot = Bot, { $level }
+room-mine = an diesem Bildschirm
+
+lobby-title = { $count ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch Freunde
+}
+lobby-help = Schick jedem Freund einen dieser Links. Wer ihn zuerst öffnet, bekommt den Platz. Du kannst inzwischen anfangen.
+lobby-link = Link für { $name }
+lobby-make = Link erstellen
+lobby-bot = Einen Bot spielen lassen
+room-device = Diesen Platz über einen Link auf einem anderen Gerät spielen
+lobby-once = Für eine Person und nur einmal. Ein neuer Link macht den alten ungültig.
+lobby-waiting = Es fehlt noch: { $names }
+watch-title = Zum Zuschauen
+watch-help = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und niemandes Geheimnisse.
+watch-make = Link zum Zuschauen erstellen
+
+leave-title = Dieses Spiel verlassen?
+leave-help = Ein Bot übernimmt deinen Platz, sobald alle anderen am Tisch zustimmen. Bis dahin spielst du weiter.
+leave-alone = Ein Bot übernimmt sofort deinen Platz und spielt weiter.
+leave-go = Verlassen
+leave-wants = { $name } möchte gehen. Ein Bot ({ $level }) würde übernehmen.
+leave-agree = Zustimmen
+leave-waits = Du möchtest gehen; es fehlt noch die Zustimmung von { $names }.
+leave-stay = Doch bleiben
+
+delete-title = Dieses Spiel löschen?
+delete-help = Das Spiel verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
+
+chat-title = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-only-players = Wer zusieht, kann hier lesen, aber nicht schreiben.
+
+connection-opening = Verbindung wird aufgebaut …
+connection-polling = Die Verbindung ist langsam: Alle paar Sekunden wird nachgesehen.
+connection-lost = Keine Verbindung. Was du getan hast, ist sicher; neuer Versuch …
+problem-title = Dieses Spiel lässt sich nicht zeigen
+
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-theme = Farben
+settings-theme-auto = wie im System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-theme-contrast = starker Kontrast
+settings-speed = Animation
+settings-speed-none = keine
+settings-speed-fast = schnell
+settings-speed-normal = normal
+settings-speed-slow = langsam
+settings-bots = Züge der anderen
+settings-bots-watched = Schritt für Schritt
+settings-bots-summarised = zusammengefasst
+settings-confirm = Jeden Schritt bestätigen
+settings-confirm-help = Ein gewählter Platz zeigt, was er bringt; erst der Knopf führt es aus.
+settings-forced = Nur eine Möglichkeit
+settings-forced-help = Wo es nichts zu wählen gibt, geschieht es von selbst.
+settings-sound = Ton
+settings-sound-help = Ein leiser Klang, wenn du dran bist.
+
+
+## Über Princeps
+
+about-title = Über Princeps
+about-games = Forum Trajanum und Trajan hat Stefan Feld erfunden. Namen, Spielregeln und Bilder gehören ihm und den Illustratoren und Verlagen, die mit dieser Seite nichts zu tun haben. Die Regeln stehen hier in unseren eigenen Worten, und keines ihrer Bilder wird verwendet.
+about-box = Wenn dir ein Spiel hier gefällt, kauf die Schachtel.
+about-credits = Gemacht mit
+about-icons = Symbole von Lorc, Delapouite und anderen, von game-icons.net, unter CC BY 3.0
+about-fonts = Die Schriften Forum von Denis Masharov und Source Sans 3 von Paul D. Hunt, unter der SIL Open Font License
+about-tools = Svelte und Fluent, unter MIT und Apache 2.0
+about-licence = Princeps ist freie Software unter der MIT-Lizenz.
+
+
+## Warum etwas nicht ging
+
+refused-unknown = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
+refused-unreachable = Der Server ist nicht erreichbar. Läuft er noch?
+refused-no-game = Dieses Spiel gibt es nicht, oder du sitzt nicht an seinem Tisch.
+refused-left = Du hast dieses Spiel verlassen; ein Bot spielt für dich weiter.
+refused-used-link = Dieser Link ist schon benutzt oder durch einen neueren ersetzt worden. Lass dir einen neuen geben.
+refused-own-link = Du hast schon einen Platz in diesem Spiel; dieser Link ist für jemand anderen.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-only-host = Das kann nur, wer dieses Spiel eröffnet hat.
+refused-only-players = Das können nur die, die hier mitspielen.
+refused-same-name = Zwei haben denselben Namen.
+refused-name = Ein Name hat 1 bis 20 Zeichen.
+refused-stale = Inzwischen hat sich der Tisch geändert. Bitte sieh noch einmal hin.
+refused-over = Das Spiel ist zu Ende.
+refused-too-often = Das war etwas zu schnell. Bitte warte einen Augenblick.
+refused-too-many-games = Du hast zu viele Spiele. Lösch zuerst eines davon.
+refused-too-many-spectators = An diesem Tisch sehen schon zu viele zu.
+refused-busy = Der Server hat gerade sehr viel zu tun. Bitte versuch es noch einmal.
+refused-compiling = Die Regeln werden übersetzt, nur dieses eine Mal. Bitte warte einen Augenblick.

@@ -1,0 +1,38 @@
+### Score sheet, end screen and log, for every game.
+
+scores-title = Score sheet
+scores-sources = Where points come from
+scores-now = Points now
+scores-forecast = Coming scoring
+scores-after = After that
+scores-help = The gold figures are what the coming scoring would bring if it came now.
+
+
+## The end
+
+end-won = You have won
+end-victor = { $name } has won
+end-victors = A shared victory: { $names }
+end-place = { $place ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+   *[other] Fourth place
+}
+end-by-source = Points by source
+end-by-round = Points by round
+end-as-table = As a table
+end-round = Round
+end-final = end
+end-look = Look at the table
+end-replay = Save the replay
+end-new = New game
+end-rematch = Play again
+
+
+## The log
+
+log-title = Log
+log-chat = Chat
+log-since = since your last turn
+log-empty = Nothing has happened yet.

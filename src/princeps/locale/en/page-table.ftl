@@ -1,0 +1,119 @@
+## The table in the browser, for every game: the decision bar, hints, keys, the cover screen.
+
+# The games
+game-forum-trajanum = Forum Trajanum
+game-trajan = Trajan
+
+# Loading
+table-loading = The table is being laid …
+table-stale = The table had changed before your answer came. Please look again.
+
+# The decision bar
+bar-label = Your decision
+bar-steps = Steps of this turn
+bar-waiting = { $count ->
+    [one] { $names } is deciding
+   *[other] { $names } are deciding
+}
+bar-waiting-nobody = The others are at work
+bar-thinking = thinking
+bar-over = The game is over
+bar-pay = Pay
+bar-get = Get
+bar-change-pay = Other ways to pay
+bar-way-plain = without exchanging
+bar-points-now = Points now
+bar-next-scoring = Next scoring
+bar-now-tip = Points that you get at once
+bar-next-tip = What the coming scoring would bring if it came now: before and after
+bar-turn = Turn
+bar-turn-tip = Lay the tile the other way round (key R)
+bar-confirm = Confirm
+bar-build-here = Place here
+bar-undo = Undo
+bar-undo-tip = Take back your last step (key U)
+bar-undo-barrier = Cannot be taken back: { $reason }
+bar-undo-nothing = There is nothing to take back
+bar-end-turn = End turn
+bar-end-turn-tip = End your turn (key E)
+bar-end-turn-early = You can still do something else, but need not
+bar-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+bar-to-end = Result
+bar-skip = Skip
+bar-skip-tip = Show at once how things stand (space bar)
+choose-here = What do you want to do here?
+
+# Several people at one screen
+hand-over = Hand the screen to { $name }
+cover-title = { $name }, it is your turn
+cover-help = Everybody else looks away, please.
+cover-show = Show my table
+cover-waiting = The table of { $name } is being laid …
+seat-switch = Seats at this screen
+seat-switch-decides = { $name }: to decide
+
+# Watching and waiting
+watching = You are watching this game.
+since-title = Since your last turn
+
+# Hints
+hint-title = Hint
+hint-open = Ask for a hint
+hint-thinking = A strong player looks at your position …
+hint-nothing = There is nothing to choose now.
+hint-points = { $points } points at the end
+hint-rank = place { $rank }
+hint-share = { $share ->
+    [sure] clearly best
+    [likely] probably best
+   *[open] worth a thought
+}
+hint-help = Points and place are what this answer leads to on average, if everybody plays on well.
+
+# Header
+tool-rules = Rules and words
+tool-log = Log
+tool-scores = Points in detail
+tool-keys = Keys
+tool-describe = Describe the table
+my-turn-title = Your turn · { $game }
+
+# Keys
+keys-title = Keys
+keys-arrows = Go from place to place
+keys-tab = To the next part of the table
+keys-enter = Choose; confirm what is shown
+keys-numbers = Choose an answer of the decision bar
+keys-escape = Put back, close
+keys-undo = Undo
+keys-end = End turn
+keys-turn = Turn a double tile
+keys-hint = Hint
+keys-log = Log
+keys-scores = Points in detail
+keys-describe = Describe the table in words
+keys-skip = Skip what is being shown
+keys-help = This list
+key-arrows = Arrows
+key-tab = Tab
+key-enter = Enter
+key-numbers = 1 … 9
+key-escape = Esc
+key-space = Space
+
+# The table in words, for those who do not see it
+describe-title = The table in words
+describe-decision = Your decision
+describe-answers = { $count ->
+    [one] { $count } answer is possible
+   *[other] { $count } answers are possible
+}
+describe-players = Players
+describe-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $forecast } more if the scoring came now; { $status }.
+describe-you = { $name } (you)

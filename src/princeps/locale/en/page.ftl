@@ -1,0 +1,233 @@
+### The page around the table: home, seats, settings. Sentences of the table itself are in page-table.ftl.
+
+page-title = Princeps
+close = Close
+cancel = Cancel
+keep = Keep it
+copy = Copy
+copied = Copied.
+just-now = just now
+language = Language
+
+
+## Home
+
+home-nav = About this page
+home-slogan-build = Build your Colonia.
+home-slogan-seen = Be seen in Rome.
+home-pitch = Board games about the emperor Trajan, against bots that are really strong or with friends by one link.
+home-play = Play now
+home-play-help = you and three bots, no account
+home-rules = How to play
+home-choose = Choose a game
+home-continue = Continue
+home-new-here = New here?
+home-new-here-help = The rules in five minutes
+game-facts-forum-trajanum = 2018 · 2 to 4 players · 60 to 120 min
+game-facts-trajan = 2011 · 2 to 4 players · 90 min
+game-facts = { $fewest } to { $most } players
+
+preparing-title = Preparing the table
+preparing-rules = The rules of { $game } are being compiled. That takes a minute or two, and only this once.
+preparing-reach = The server does not answer yet.
+
+
+## A new game
+
+new-title = New game
+new-players = Number of players
+new-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-seats = Seats
+new-seat-kind = Who sits at { $seat }
+new-level = Level of the bot at { $seat }
+new-name = Name of the player at { $seat }
+new-name-empty = Name
+new-friend-help = you get a link to send
+new-help-bots = Bots answer within a second or two.
+new-help-friends = Links for your friends appear once the table is set.
+new-more-options = More options
+new-fewer-options = Fewer options
+new-start = Start this game
+seat-kind-me = You
+seat-kind-bot = Bot
+seat-kind-friend = A friend, by link
+seat-kind-here = Someone here
+
+level-tiro = A beginner: sees what is near and misjudges what is far.
+level-civis = Plans its own turn and makes mistakes.
+level-senator = Looks beyond its own turn and seldom errs.
+level-princeps = As strong as it gets.
+
+option-title-forum-trajanum-first-game = First game
+option-title-forum-trajanum-handicap = Head start
+option-title-forum-trajanum-side-b = Side B
+option-title-forum-trajanum-random-setup = Quick set-up
+option-title-forum-trajanum-unlimited-tiles = Endless supply
+option-title-forum-trajanum-open-tiles = Open tiles
+option-title-forum-trajanum-crane-bonuses = Crane bonuses
+option-title-trajan-time-loop = Time track
+option-title-trajan-open-tile-points = Unfinished tiles
+option-title-trajan-wild-demand-bonus = Wild demands
+option-title-trajan-random-setup = Quick set-up
+
+
+## My games
+
+mine-empty = Games that you have begun appear here, on this browser.
+mine-yours = Your turn
+mine-with = { $names } · { $since }
+mine-waiting = waiting for { $names } · { $since }
+mine-missing = { $count ->
+    [one] waiting for { $count } friend
+   *[other] waiting for { $count } friends
+}
+mine-over = Finished
+mine-over-with = Finished · place { $place } with { points }
+mine-all = { $count ->
+    [one] Show { $count } game
+   *[other] Show all { $count } games
+}
+mine-fewer = Show fewer
+mine-delete = Delete
+mine-delete-this = Delete { $game }, { $state }
+mine-delete-title = Delete this game?
+mine-delete-help = The game of { $game } disappears for everybody at its table. This cannot be undone.
+
+
+## By link
+
+join-title = Join a friend
+join-paste = Paste the link
+join-go = Join
+join-no-link = That is not a link to a game.
+claim-join = A seat is being kept for you …
+claim-watch = A place beside the table is being found …
+claim-welcome = Welcome to the table
+claim-name = What shall the others call you?
+claim-sit = Sit down
+claim-failed = That did not work
+claim-home = To the home page
+
+
+## The room
+
+room-menu = Menu of this game
+room-home = Home
+room-seats = Seats
+room-rename = Rename
+room-rename-seat = Name of { $seat }
+room-rename-done = Save
+room-leave = Leave the game
+room-delete = Delete the game
+room-rematch = Play again
+room-spectators = { $count ->
+    [0] Nobody watches
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+room-here = at the table
+room-away = not here
+room-open = not taken yet
+room-bot = bot, { $level }
+room-mine = at this screen
+
+lobby-title = { $count ->
+    [one] A friend is still missing
+   *[other] Friends are still missing
+}
+lobby-help = Send each friend one of these links. Whoever opens it first takes that seat. You can begin in the meantime.
+lobby-link = Link for { $name }
+lobby-make = Make a link
+lobby-bot = Let a bot play
+room-device = Play this seat on another device, by a link
+lobby-once = For one person and one use. A new link makes the old one void.
+lobby-waiting = Waiting for { $names }
+watch-title = For spectators
+watch-help = Whoever has this link sees what lies open on the table, and nobody’s secrets.
+watch-make = Make a link for spectators
+
+leave-title = Leave this game?
+leave-help = A bot takes your seat once everybody else at the table agrees. Until then you go on playing.
+leave-alone = A bot takes your seat at once and plays on.
+leave-go = Leave
+leave-wants = { $name } would like to leave. A bot ({ $level }) would take over.
+leave-agree = Agree
+leave-waits = You would like to leave; { $names } have not agreed yet.
+leave-stay = Stay after all
+
+delete-title = Delete this game?
+delete-help = The game disappears for everybody at the table. This cannot be undone.
+
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-only-players = Spectators can read here, but not write.
+
+connection-opening = Connecting …
+connection-polling = The connection is slow: the table is looked up every few seconds.
+connection-lost = No connection. What you did is safe; trying again …
+problem-title = This game cannot be shown
+
+
+## Settings
+
+settings-title = Settings
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-theme-contrast = high contrast
+settings-speed = Animation
+settings-speed-none = none
+settings-speed-fast = fast
+settings-speed-normal = normal
+settings-speed-slow = slow
+settings-bots = Turns of others
+settings-bots-watched = step by step
+settings-bots-summarised = summarised
+settings-confirm = Confirm each step
+settings-confirm-help = Choosing a place shows what it brings; only the button does it.
+settings-forced = Only one choice
+settings-forced-help = Where there is nothing to choose between, it is done for you.
+settings-sound = Sound
+settings-sound-help = A soft chime when it is your turn.
+
+
+## About
+
+about-title = About Princeps
+about-games = Forum Trajanum and Trajan were designed by Stefan Feld. Their names, rulebooks and art belong to their designer, illustrators and publishers, who have nothing to do with this page. The rules are told here in our own words, and no picture of theirs is used.
+about-box = If you like a game here, buy the box.
+about-credits = Made with
+about-icons = Icons by Lorc, Delapouite and contributors, from game-icons.net, under CC BY 3.0
+about-fonts = The typefaces Forum by Denis Masharov and Source Sans 3 by Paul D. Hunt, under the SIL Open Font License
+about-tools = Svelte and Fluent, under MIT and Apache 2.0
+about-licence = Princeps is free software under the MIT licence.
+
+
+## Why something was refused
+
+refused-unknown = Something went wrong here. Please try again.
+refused-unreachable = The server cannot be reached. Is it still running?
+refused-no-game = There is no such game, or you are not at its table.
+refused-left = You have left this game; a bot plays on in your place.
+refused-used-link = This link has been used already, or replaced by a newer one. Ask for another.
+refused-own-link = You have a seat in this game already; this link is for somebody else.
+refused-not-your-seat = This is not your seat.
+refused-only-host = Only whoever opened this game can do that.
+refused-only-players = Only those who play here can do that.
+refused-same-name = Two players have the same name.
+refused-name = A name has 1 to 20 letters.
+refused-stale = The table has changed in the meantime. Please look again.
+refused-over = The game is over.
+refused-too-often = That was a little too fast. Please wait a moment.
+refused-too-many-games = You have too many games. Delete one of them first.
+refused-too-many-spectators = There are too many spectators at this game.
+refused-busy = The server is very busy. Please try again.
+refused-compiling = The rules are being compiled, only this once. Please wait a moment.

@@ -1,0 +1,23 @@
+## «Форум Траяна» словами, для тех, кто не видит стола.
+
+words-round-title = Раунд
+words-round = Фаза { $cycle }, раунд { $round }.
+words-street = Карта улицы { $name }: { $kind ->
+    [row] ряд
+   *[column] столбец
+} { $line } вашей Колонии.
+words-supply = { $coloured } и { $grey }: одиночных тайлов { $single }, двойных { $double }.
+words-envoys = { $name }: { $count ->
+    [0] посланников нет
+    [one] { $count } посланник ({ $squares }); самая большая группа ({ $group }) приносит очков: { $points }, орлы: { $eagles }
+    [few] { $count } посланника ({ $squares }); самая большая группа ({ $group }) приносит очков: { $points }, орлы: { $eagles }
+   *[many] { $count } посланников ({ $squares }); самая большая группа ({ $group }) приносит очков: { $points }, орлы: { $eagles }
+}.
+words-covered = закрытый тайл
+words-vacant = свободно
+words-none = ничего
+words-resources = Запас: { $list }. Посланников на корабле: { $ship }. Своих тайлов осталось: { $tiles }. Чужих тайлов: { $beside }.
+words-tracks = Треки: { $levels }. Накладка на шаге { $bar }, каждое задание Траяна приносит { $task }.
+
+# Панель решений
+take-any = Любой тайл за трибуна

@@ -1,0 +1,38 @@
+### Score sheet, end screen and log, for every game.
+
+scores-title = Счёт
+scores-sources = Откуда очки
+scores-now = Очки сейчас
+scores-forecast = Ближайший подсчёт
+scores-after = После него
+scores-help = Золотом показано, что принёс бы ближайший подсчёт, если бы он случился сейчас.
+
+
+## The end
+
+end-won = Вы победили
+end-victor = Победа: { $name }
+end-victors = Общая победа: { $names }
+end-place = { $place ->
+    [1] Первое место
+    [2] Второе место
+    [3] Третье место
+   *[other] Четвёртое место
+}
+end-by-source = Очки по источникам
+end-by-round = Очки по раундам
+end-as-table = Таблицей
+end-round = Раунд
+end-final = итог
+end-look = Посмотреть на стол
+end-replay = Сохранить запись
+end-new = Новая игра
+end-rematch = Сыграть ещё раз
+
+
+## The log
+
+log-title = Журнал
+log-chat = Чат
+log-since = с вашего последнего хода
+log-empty = Пока ничего не произошло.

@@ -1,0 +1,122 @@
+## Стол в браузере, для любой игры: панель решений, подсказки, клавиши, заставка.
+
+# Игры
+game-forum-trajanum = Форум Траяна
+game-trajan = Траян
+
+# Загрузка
+table-loading = Накрываем на стол …
+table-stale = Пока шёл ваш ответ, положение на столе изменилось. Посмотрите ещё раз.
+
+# Панель решений
+bar-label = Ваше решение
+bar-steps = Шаги этого хода
+bar-waiting = { $count ->
+    [one] Думает { $names }
+   *[other] Думают { $names }
+}
+bar-waiting-nobody = Остальные заняты делом
+bar-thinking = думает
+bar-over = Игра окончена
+bar-pay = Плата
+bar-get = Получите
+bar-change-pay = Заплатить иначе
+bar-way-plain = без обмена
+bar-points-now = Очки сразу
+bar-next-scoring = Ближайший подсчёт
+bar-now-tip = Очки, которые вы получите сразу
+bar-next-tip = Что принёс бы ближайший подсчёт, случись он сейчас: до и после
+bar-turn = Повернуть
+bar-turn-tip = Положить тайл другой стороной (клавиша R)
+bar-confirm = Подтвердить
+bar-build-here = Положить сюда
+bar-undo = Отменить
+bar-undo-tip = Вернуть последний шаг (клавиша U)
+bar-undo-barrier = Отменить нельзя: { $reason }
+bar-undo-nothing = Отменять нечего
+bar-end-turn = Закончить ход
+bar-end-turn-tip = Закончить свой ход (клавиша E)
+bar-end-turn-early = Можно сделать ещё что-нибудь, но не обязательно
+bar-more = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+}
+bar-to-end = Итоги
+bar-skip = Пропустить
+bar-skip-tip = Сразу показать, что получилось (пробел)
+choose-here = Что вы хотите сделать здесь?
+
+# Несколько человек у одного экрана
+hand-over = Передать экран: { $name }
+cover-title = { $name }, ваш ход
+cover-help = Остальных просим отвернуться.
+cover-show = Показать мой стол
+cover-waiting = Накрываем стол: { $name } …
+seat-switch = Места у этого экрана
+seat-switch-decides = { $name }: решает
+
+# Наблюдение и ожидание
+watching = Вы наблюдаете за этой игрой.
+since-title = С вашего прошлого хода
+
+# Подсказки
+hint-title = Подсказка
+hint-open = Попросить подсказку
+hint-thinking = Сильный игрок изучает ваше положение …
+hint-nothing = Сейчас выбирать не из чего.
+hint-points = { $points } очков в конце
+hint-rank = место { $rank }
+hint-share = { $share ->
+    [sure] явно лучше всего
+    [likely] скорее всего лучше
+   *[open] стоит подумать
+}
+hint-help = Очки и место, к которым этот ответ приводит в среднем, если дальше все играют хорошо.
+
+# Верхняя строка
+tool-rules = Правила и слова
+tool-log = Журнал
+tool-scores = Очки подробно
+tool-keys = Клавиши
+tool-describe = Описать стол
+my-turn-title = Ваш ход · { $game }
+
+# Клавиши
+keys-title = Клавиши
+keys-arrows = Переходить с места на место
+keys-tab = К следующей части стола
+keys-enter = Выбрать; подтвердить показанное
+keys-numbers = Выбрать ответ на панели решений
+keys-escape = Положить назад, закрыть
+keys-undo = Отменить
+keys-end = Закончить ход
+keys-turn = Повернуть двойной тайл
+keys-hint = Подсказка
+keys-log = Журнал
+keys-scores = Очки подробно
+keys-describe = Описать стол словами
+keys-skip = Пропустить показ
+keys-help = Этот список
+key-arrows = Стрелки
+key-tab = Tab
+key-enter = Enter
+key-numbers = 1 … 9
+key-escape = Esc
+key-space = Пробел
+
+# Стол словами, для тех, кто его не видит
+describe-title = Стол словами
+describe-decision = Ваше решение
+describe-answers = { $count ->
+    [one] Возможен { $count } ответ
+    [few] Возможны { $count } ответа
+   *[many] Возможно { $count } ответов
+}
+describe-players = Игроки
+describe-player = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, ещё { $forecast }, если бы подсчёт был сейчас; { $status }.
+describe-you = { $name } (вы)

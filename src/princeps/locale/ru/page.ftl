@@ -1,0 +1,237 @@
+### Страница вокруг стола: начало, места, настройки. Всё, что говорится за столом, — в page-table.ftl.
+
+page-title = Princeps
+close = Закрыть
+cancel = Отмена
+keep = Оставить
+copy = Скопировать
+copied = Скопировано.
+just-now = только что
+language = Язык
+
+
+## Главная
+
+home-nav = Об этой странице
+home-slogan-build = Стройте Колонию.
+home-slogan-seen = Покорите Рим.
+home-pitch = Настольные игры об императоре Траяне — против по-настоящему сильных ботов или с друзьями по ссылке.
+home-play = Играть
+home-play-help = вы и три бота, без регистрации
+home-rules = Правила
+home-choose = Выберите игру
+home-continue = Продолжить
+home-new-here = Впервые здесь?
+home-new-here-help = Правила за пять минут
+game-facts-forum-trajanum = 2018 · от 2 до 4 игроков · 60–120 мин
+game-facts-trajan = 2011 · от 2 до 4 игроков · 90 мин
+game-facts = от { $fewest } до { $most } игроков
+
+preparing-title = Готовим стол
+preparing-rules = Компилируются правила игры «{ $game }». Это займёт одну-две минуты и нужно только один раз.
+preparing-reach = Сервер пока не отвечает.
+
+
+## Новая партия
+
+new-title = Новая партия
+new-players = Число игроков
+new-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+new-seats = Места
+new-seat-kind = Кто сидит на месте { $seat }
+new-level = Уровень бота на месте { $seat }
+new-name = Имя игрока на месте { $seat }
+new-name-empty = Имя
+new-friend-help = вы получите ссылку для друга
+new-help-bots = Боты отвечают за секунду-другую.
+new-help-friends = Ссылки для друзей появятся, когда стол будет готов.
+new-more-options = Ещё варианты
+new-fewer-options = Меньше вариантов
+new-start = Начать партию
+seat-kind-me = Вы
+seat-kind-bot = Бот
+seat-kind-friend = Друг, по ссылке
+seat-kind-here = Кто-то рядом
+
+level-tiro = Новичок: видит ближнее и ошибается в дальнем.
+level-civis = Продумывает свой ход, но допускает ошибки.
+level-senator = Смотрит дальше своего хода и редко ошибается.
+level-princeps = Сильнее не бывает.
+
+option-title-forum-trajanum-first-game = Первая партия
+option-title-forum-trajanum-handicap = Фора
+option-title-forum-trajanum-side-b = Сторона Б
+option-title-forum-trajanum-random-setup = Быстрая расстановка
+option-title-forum-trajanum-unlimited-tiles = Бесконечный запас
+option-title-forum-trajanum-open-tiles = Открытые тайлы
+option-title-forum-trajanum-crane-bonuses = Бонусы кранов
+option-title-trajan-time-loop = Трек времени
+option-title-trajan-open-tile-points = Невыполненные тайлы
+option-title-trajan-wild-demand-bonus = Джокеры требований
+option-title-trajan-random-setup = Быстрая расстановка
+
+
+## Мои партии
+
+mine-empty = Здесь появятся партии, начатые в этом браузере.
+mine-yours = Ваш ход
+mine-with = { $names } · { $since }
+mine-waiting = ждём: { $names } · { $since }
+mine-missing = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+mine-over = Окончена
+mine-over-with = Окончена · { $place }-е место, { points }
+mine-all = { $count ->
+    [one] Показать { $count } партию
+    [few] Показать все { $count } партии
+   *[many] Показать все { $count } партий
+}
+mine-fewer = Свернуть
+mine-delete = Удалить
+mine-delete-this = Удалить партию: { $game }, { $state }
+mine-delete-title = Удалить эту партию?
+mine-delete-help = Партия «{ $game }» исчезнет для всех за столом. Вернуть её будет нельзя.
+
+
+## По ссылке
+
+join-title = Сыграть с другом
+join-paste = Вставьте ссылку
+join-go = Войти
+join-no-link = Это не ссылка на партию.
+claim-join = Занимаем ваше место …
+claim-watch = Ищем место рядом со столом …
+claim-welcome = Добро пожаловать за стол
+claim-name = Как вас называть?
+claim-sit = Сесть за стол
+claim-failed = Не получилось
+claim-home = На главную
+
+
+## За столом
+
+room-menu = Меню партии
+room-home = На главную
+room-seats = Места
+room-rename = Переименовать
+room-rename-seat = Имя: { $seat }
+room-rename-done = Сохранить
+room-leave = Выйти из партии
+room-delete = Удалить партию
+room-rematch = Сыграть ещё раз
+room-spectators = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+}
+room-here = за столом
+room-away = отсутствует
+room-open = место свободно
+room-bot = бот, { $level }
+room-mine = за этим экраном
+
+lobby-title = { $count ->
+    [one] Не хватает ещё одного друга
+   *[other] Не хватает друзей
+}
+lobby-help = Отправьте каждому другу одну из этих ссылок. Кто первым её откроет, тот и займёт место. А вы пока можете начинать.
+lobby-link = Ссылка для места { $name }
+lobby-make = Создать ссылку
+lobby-bot = Посадить бота
+room-device = Играть за это место на другом устройстве, по ссылке
+lobby-once = Для одного человека и на один раз. Новая ссылка отменяет прежнюю.
+lobby-waiting = Ждём: { $names }
+watch-title = Для зрителей
+watch-help = По этой ссылке видно только то, что лежит на столе открыто, — и ничьих секретов.
+watch-make = Создать ссылку для зрителей
+
+leave-title = Выйти из партии?
+leave-help = Бот займёт ваше место, как только согласятся все остальные. До тех пор вы играете дальше.
+leave-alone = Бот сразу займёт ваше место и продолжит игру.
+leave-go = Выйти
+leave-wants = { $name } хочет выйти. Место займёт бот ({ $level }).
+leave-agree = Согласиться
+leave-waits = Вы хотите выйти; ещё не согласились: { $names }.
+leave-stay = Всё-таки остаться
+
+delete-title = Удалить эту партию?
+delete-help = Партия исчезнет для всех за столом. Вернуть её будет нельзя.
+
+chat-title = Чат
+chat-say = Ваше сообщение
+chat-send = Отправить
+chat-empty = Пока никто ничего не написал.
+chat-mute = Не слышать: { $name }
+chat-unmute = Снова слышать: { $name }
+chat-only-players = Зрители могут здесь читать, но не писать.
+
+connection-opening = Соединяемся …
+connection-polling = Связь медленная: стол обновляется раз в несколько секунд.
+connection-lost = Связи нет. Всё, что вы сделали, сохранено; пробуем снова …
+problem-title = Эту партию нельзя показать
+
+
+## Настройки
+
+settings-title = Настройки
+settings-theme = Цвета
+settings-theme-auto = как в системе
+settings-theme-light = светлые
+settings-theme-dark = тёмные
+settings-theme-contrast = контрастные
+settings-speed = Анимация
+settings-speed-none = нет
+settings-speed-fast = быстро
+settings-speed-normal = обычно
+settings-speed-slow = медленно
+settings-bots = Ходы других
+settings-bots-watched = по шагам
+settings-bots-summarised = кратко
+settings-confirm = Подтверждать каждый шаг
+settings-confirm-help = Выбранное место показывает, что оно принесёт; выполняет только кнопка.
+settings-forced = Единственный выбор
+settings-forced-help = Где выбирать не из чего, всё сделается само.
+settings-sound = Звук
+settings-sound-help = Тихий сигнал, когда наступает ваш ход.
+
+
+## О программе
+
+about-title = О программе
+about-games = Игры «Форум Траяна» и «Траян» придумал Штефан Фельд. Их названия, правила и рисунки принадлежат ему, художникам и издателям, которые не имеют отношения к этой странице. Правила здесь изложены нашими словами, и ни один их рисунок не использован.
+about-box = Понравилась игра — купите коробку.
+about-credits = При участии
+about-icons = Значки: Lorc, Delapouite и другие авторы game-icons.net, CC BY 3.0
+about-fonts = Шрифты Forum (Денис Машаров) и Source Sans 3 (Paul D. Hunt), SIL Open Font License
+about-tools = Svelte и Fluent, лицензии MIT и Apache 2.0
+about-licence = Princeps — свободная программа под лицензией MIT.
+
+
+## Почему не получилось
+
+refused-unknown = Что-то пошло не так. Попробуйте ещё раз.
+refused-unreachable = Сервер недоступен. Он ещё работает?
+refused-no-game = Такой партии нет, или вы не сидите за её столом.
+refused-left = Вы вышли из этой партии; за вас играет бот.
+refused-used-link = Эта ссылка уже использована или заменена новой. Попросите другую.
+refused-own-link = У вас уже есть место в этой партии; эта ссылка для кого-то другого.
+refused-not-your-seat = Это не ваше место.
+refused-only-host = Это может только тот, кто открыл стол.
+refused-only-players = Это могут только игроки за этим столом.
+refused-same-name = У двух игроков одинаковые имена.
+refused-name = В имени от 1 до 20 букв.
+refused-stale = Тем временем положение на столе изменилось. Посмотрите ещё раз.
+refused-over = Игра окончена.
+refused-too-often = Слишком быстро. Подождите немного.
+refused-too-many-games = У вас слишком много партий. Сначала удалите какую-нибудь.
+refused-too-many-spectators = За этой партией следит уже слишком много зрителей.
+refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз.
+refused-compiling = Правила компилируются, это нужно только один раз. Подождите немного.

@@ -1,0 +1,51 @@
+"""What a game's table offers to a page beyond words: where things are and what would change."""
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple, Protocol
+
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.table import messages
+from princeps.table.messages import Gain, Motion, Plan, Stride
+from princeps.table.words import GameTable
+
+
+class Trace(NamedTuple):
+    """What a page shows of an event: where it happens, what moves, which points arise."""
+
+    anchors: list[str]
+    motions: list[Motion]
+    gains: list[Gain]
+
+
+class BoardTable(GameTable, Protocol):
+    """A `GameTable` that a page can draw. Every position handed in is a view."""
+
+    @property
+    def explorable(self) -> Collection[str]:
+        """Blocks of actions that can be tried on a view, since what they do depends on nothing hidden."""
+        ...
+
+    def board(self, view: Position, seat: int, events: Iterable[Event]) -> messages.Position:
+        """Everything that the view of a seat shows; `events` are what it saw happen so far."""
+        ...
+
+    def box(self, view: Position) -> messages.Box: ...
+
+    def question_name(self, view: Position, seat: int) -> str: ...
+
+    def anchor(self, view: Position, seat: int, action: int) -> str | None: ...
+
+    def rounds(self, view: Position) -> int:
+        """Rounds completed, and scored where a scoring follows."""
+        ...
+
+    def resources(self, view: Position, seat: int) -> dict[str, int]: ...
+
+    def strides(self, view: Position, seat: int) -> list[Stride]: ...
+
+    def plans(self, view: Position, seat: int) -> list[Plan]: ...
+
+    def status(self, view: Position, seat: int) -> str: ...
+
+    def trace(self, event: Event, players: int) -> Trace: ...

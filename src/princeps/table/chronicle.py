@@ -1,0 +1,160 @@
+"""A match as it is told to each reader: what he sees of every move, and how often that has changed.
+
+A reader's revision counts the moves that changed his view or told him something. Moves of others that he must not know
+of, such as how far a rival is in choosing his tiles, leave no trace in it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from princeps.kernel.events import Event
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.kernel.match import Match
+from princeps.table import open_board
+from princeps.table.board import BoardTable
+from princeps.table.explore import Unexplorable, explore, has_learned
+from princeps.table.messages import Box, Hint, Log, Table, Undo
+from princeps.table.present import decision_of, hints_of, log_line, scores_of, statuses_of, why_not_at
+
+if TYPE_CHECKING:
+    from princeps.bots.advice import Advice
+
+Runs = list[list[Event]]  # a sentence each
+
+
+@dataclass
+class _Reader:
+    """What one reader has been told."""
+
+    seen: bytes = b""
+    runs: Runs = field(default_factory=list)
+    unchanged: list[int] = field(default_factory=list)  # by revision: runs of before that it left standing
+
+
+class Chronicle:
+    """Play through it, and ask it what a reader sees.
+
+    chronicle = Chronicle(Match.new(game, players=2, seed=7))
+    chronicle.play(0, ["crane.park"])
+    chronicle.table(reader=0, names=("Livia", "Marcus"), language="en")
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._round_scores: list[tuple[int, ...]] = []
+        self._readers = {reader: _Reader() for reader in self._everybody()}
+        self._words = self._open(("",) * match.position.players, "")  # which runs there are depends on no language
+        self._tell_all([match.opening])
+
+    # --- playing ---
+
+    def play(self, seat: int, actions: Sequence[str]) -> None:
+        """Answer several questions in a row, all or none of them.
+
+        Only the last may bring something to light: else an answer that is refused after it would tell for nothing.
+        """
+        trial = self.match.position.copy()
+        for number, action in enumerate(actions, 1):
+            trial.apply(seat, action)
+            if number < len(actions) and has_learned(self.match.position, trial, seat):
+                raise Unexplorable(action)
+        for action in actions:
+            self._tell_all([self.match.apply(seat, action)])
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back."""
+        self.match.undo(seat)
+        self._tell_all(self.match.happenings, anew=True)
+
+    def _tell_all(self, happenings: Sequence[Sequence[Event]], anew: bool = False) -> None:
+        position = self.match.position
+        self._round_scores += [position.scores] * (self._words.rounds(position) - len(self._round_scores))
+        for number, reader in self._readers.items():
+            told = [run for events in happenings for run in self._runs(events, number)]
+            kept = _common(reader.runs, told) if anew else len(reader.runs)
+            self._tell(reader, self._view(number).to_bytes(), kept, told[kept:] if anew else told)
+
+    def _everybody(self) -> tuple[int, ...]:
+        return (SPECTATOR, *range(self.match.position.players))
+
+    def _view(self, reader: int) -> Position:
+        return self.match.position.view(reader)
+
+    def _runs(self, events: Sequence[Event], reader: int) -> Runs:
+        return self._words.runs(events, reader)
+
+    def _tell(self, reader: _Reader, seen: bytes, kept: int, told: Runs) -> None:
+        """The reader keeps the first runs that he knows, and is told others from there on."""
+        if seen == reader.seen and not told and kept == len(reader.runs):
+            return
+        reader.seen = seen
+        reader.unchanged.append(kept)
+        reader.runs[kept:] = told
+
+    # --- telling ---
+
+    def revision(self, reader: int) -> int:
+        return len(self._readers[reader].unchanged)
+
+    def table(self, reader: int, names: Sequence[str], language: str, after: int = 0) -> Table:
+        """Everything that a reader sees, and of the log what he did not know at revision `after`."""
+        words = self._open(names, language)
+        return self._table(words, self.match.position.view(reader), reader, self._log(words, reader, after))
+
+    def explore(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> Table:
+        """What a seat would see after some answers of its own; nothing is done."""
+        words = self._open(names, language)
+        view, events = explore(words, self.match.position.view(reader), reader, actions)
+        lines = [log_line(words, view.players, run, moving=True) for run in words.runs(events, reader)]
+        return self._table(words, view, reader, Log(len(self._readers[reader].runs), lines), events)
+
+    def why(self, reader: int, anchor: str, names: Sequence[str], language: str) -> str:
+        """Why nothing can be chosen at a place now."""
+        words = self._open(names, language)
+        return why_not_at(words, self.match.position.view(reader), reader, anchor)
+
+    def hints(self, reader: int, advice: "Sequence[Advice]", names: Sequence[str], language: str) -> list[Hint]:
+        """A bot's advice in words."""
+        return hints_of(self._open(names, language), self.match.position.view(reader), reader, advice)
+
+    def box(self, reader: int, names: Sequence[str], language: str) -> Box:
+        return self._open(names, language).box(self.match.position.view(reader))
+
+    def _open(self, names: Sequence[str], language: str) -> BoardTable:
+        return open_board(self.match.position.game, self.match.edition, names, language)
+
+    def _table(self, words: BoardTable, view: Position, reader: int, log: Log, tried: Sequence[Event] = ()) -> Table:
+        return Table(
+            revision=self.revision(reader),
+            reader=reader,
+            language=words.catalogue.language,
+            over=view.is_over,
+            places=list(view.ranking) if view.is_over else [],
+            position=words.board(view, reader, [*self._events(reader), *tried]),
+            statuses=statuses_of(words, view),
+            decision=decision_of(words, view, reader) if reader != SPECTATOR else None,
+            undo=self._undo(words, reader),
+            scores=scores_of(words, view, self._round_scores),
+            log=log,
+        )
+
+    def _events(self, reader: int) -> list[Event]:
+        return [event for run in self._readers[reader].runs for event in run]
+
+    def _undo(self, words: BoardTable, reader: int) -> Undo:
+        if reader == SPECTATOR:
+            return Undo(False, "")
+        return Undo(self.match.can_undo(reader), words.barrier(self.match.barrier(reader)))
+
+    def _log(self, words: BoardTable, reader: int, after: int) -> Log:
+        known = self._readers[reader]
+        start = min(known.unchanged[max(0, after) :], default=len(known.runs))
+        players = self.match.position.players
+        return Log(start, [log_line(words, players, run, moving=after > 0) for run in known.runs[start:]])
+
+
+def _common(old: Runs, new: Runs) -> int:
+    """How many runs both begin with."""
+    pairs = zip(old, new, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))

@@ -1,0 +1,81 @@
+"""Where a turn stands: its steps for the seat that acts, and a word on what every seat is doing."""
+
+from typing import Literal
+
+from princeps.games.forum_trajanum.state import (
+    ASK_BUILD,
+    ASK_NOTHING,
+    ASK_ORDER,
+    ASK_PASS,
+    ASK_SITE,
+    CARDS_A_ROUND,
+    DRAFT_SPACE,
+    LAST_SIMULTANEOUS,
+    NOT_YET,
+    OVER,
+    TAKING,
+    TURNS,
+    State,
+)
+from princeps.kernel.seats import left_of
+from princeps.table.forum_trajanum.vocabulary import Vocabulary
+from princeps.table.messages import Stride
+
+TURN_STEPS = ("use", "build", "benefit", "end")
+TAKING_STEPS = ("first", "second", "pass")
+
+
+def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
+    """The steps of a turn, or of taking tiles; other questions stand alone."""
+    if state.stage == TURNS:
+        return _marked(words, TURN_STEPS, _step_of_turn(state, seat))
+    if state.stage == TAKING:
+        return _marked(words, TAKING_STEPS, _step_of_taking(state, seat))
+    return []
+
+
+def _marked(words: Vocabulary, names: tuple[str, ...], now: int) -> list[Stride]:
+    def mark(step: int) -> Literal["done", "now", "later"]:
+        return "done" if step < now else "now" if step == now else "later"
+
+    return [Stride(words.text(f"stride-{name}"), mark(step)) for step, name in enumerate(names)]
+
+
+def _step_of_turn(state: State, seat: int) -> int:
+    """The building action lies at the bottom of the agenda all through the turn; it knows if it is still to come."""
+    asked = int(state.players[seat].asked)
+    bottom = state.stack[0]
+    to_build = bottom.step == ASK_BUILD and bottom.what
+    if asked in (ASK_SITE, ASK_ORDER) or (asked == ASK_BUILD and to_build):
+        return 1
+    if asked == ASK_BUILD:
+        return 3
+    return 0 if to_build else 2
+
+
+def _step_of_taking(state: State, seat: int) -> int:
+    player = state.players[seat]
+    if player.asked == ASK_PASS:
+        return 2
+    return sum(player.draft[DRAFT_SPACE + card] != NOT_YET for card in range(CARDS_A_ROUND))
+
+
+def status(words: Vocabulary, state: State, seat: int) -> str:
+    """In a simultaneous stage rivals see who is ready, and no more."""
+    if state.stage == OVER:
+        return ""
+    decides = state.players[seat].asked != ASK_NOTHING
+    if state.stage <= LAST_SIMULTANEOUS:
+        return words.text("status-chooses" if decides else "status-ready")
+    if decides:
+        return words.text("status-turn")
+    return words.text("status-done" if _has_had_turn(state, seat) else "status-waits")
+
+
+def _has_had_turn(state: State, seat: int) -> bool:
+    other = int(state.start)
+    for _ in range(int(state.turns)):
+        if other == seat:
+            return True
+        other = left_of(state, other)
+    return False

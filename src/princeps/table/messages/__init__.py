@@ -1,0 +1,166 @@
+"""What a page is told, as typed messages. All of it is worked out from one seat's view; words are in its language.
+
+A place on the table has a name, its anchor: "0.space.r2c3", "square.r1c5". The page lights the anchors of the legal
+answers, and moves pieces from anchor to anchor.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
+from princeps.table.messages.trajan import TrajanBox, TrajanPosition
+
+Position = ForumPosition | TrajanPosition
+Box = ForumBox | TrajanBox
+
+
+class Preview(Struct, frozen=True):
+    """What an answer would change at once."""
+
+    points: int = 0
+    forecast: int = 0  # change of the coming scoring, in all
+    sources: dict[str, int] = field(default_factory=dict)  # the same by source, where it changes
+    resources: dict[str, int] = field(default_factory=dict)  # gained or, below zero, spent
+
+
+class Answer(Struct, frozen=True):
+    """One legal answer. Without an anchor it is a button."""
+
+    action: str
+    anchor: str | None
+    phrase: str
+    short: str
+    group: str
+    ends_turn: bool
+    preview: Preview | None
+
+
+class Way(Struct, frozen=True):
+    """A way to do it: several answers, given in one go."""
+
+    actions: list[str]
+    phrases: list[str]  # those besides the plan's own answer, in words
+    cost: dict[str, int]  # what it takes in all; below zero: what is left over
+    preview: Preview | None = None
+
+
+class Plan(Struct, frozen=True):
+    """Something that can be had in one gesture, in one or several ways, the cheapest first; or why not."""
+
+    action: str
+    anchor: str
+    phrase: str
+    ways: list[Way]
+    reason: str
+
+
+class Stride(Struct, frozen=True):
+    """A step of the turn, as the decision bar lists them."""
+
+    name: str
+    state: Literal["done", "now", "later"]
+
+
+class Decision(Struct, frozen=True):
+    """What the reader has to decide now."""
+
+    question: str
+    title: str
+    context: str
+    steps: list[Stride]
+    answers: list[Answer]
+    plans: list[Plan]
+
+
+class Undo(Struct, frozen=True):
+    """Whether the reader's last answer can be taken back, and what closed the way beyond."""
+
+    possible: bool
+    barrier: str
+
+
+class SeatStatus(Struct, frozen=True):
+    """What a seat is doing, as far as the reader may see it."""
+
+    decides: bool
+    words: str
+
+
+class Source(Struct, frozen=True):
+    """Points of one source: so far, and at the coming scoring if it came now."""
+
+    name: str
+    title: str
+    points: int
+    forecast: int
+
+
+class Score(Struct, frozen=True):
+    """The score sheet of a seat; `rounds` holds its points at the end of each round so far."""
+
+    points: int
+    forecast: int
+    sources: list[Source]
+    rounds: list[int]
+
+
+class Motion(Struct, frozen=True):
+    """A piece that goes from one place to another."""
+
+    piece: str
+    source: str
+    target: str
+
+
+class Gain(Struct, frozen=True):
+    """Points that arise at a place."""
+
+    seat: int
+    points: int
+    anchor: str
+
+
+class LogLine(Struct, frozen=True):
+    """What happened, in words, and where."""
+
+    seat: int | None
+    text: str
+    anchors: list[str]
+    motions: list[Motion]
+    gains: list[Gain]
+
+
+class Log(Struct, frozen=True):
+    """The reader's log from line `start` on; what he had from there on is replaced."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Table(Struct, frozen=True, tag="table", tag_field="type"):
+    """Everything that one reader sees. `reader` is a seat, or -1 for a spectator."""
+
+    revision: int
+    reader: int
+    language: str
+    over: bool
+    places: list[int]  # by seat, once the game is over
+    position: Position
+    statuses: list[SeatStatus]
+    decision: Decision | None
+    undo: Undo
+    scores: list[Score]
+    log: Log
+
+
+class Hint(Struct, frozen=True):
+    """One answer that a strong player would consider."""
+
+    action: str
+    anchor: str | None
+    phrase: str
+    points: float
+    rank: float
+    share: float
+    gains: list[tuple[str, float]]  # sources in words, with the points that set this answer apart

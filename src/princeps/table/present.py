@@ -1,0 +1,119 @@
+"""Parts of what a page is told: the decision with its answers, the log, the score sheet."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from princeps.kernel.events import Event
+from princeps.kernel.game import Position
+from princeps.table.board import BoardTable
+from princeps.table.explore import Foresight
+from princeps.table.messages import Answer, Decision, Hint, LogLine, Score, SeatStatus, Source
+
+if TYPE_CHECKING:
+    from princeps.bots.advice import Advice
+
+LEAST_GAIN = 0.5  # points that are worth a word
+
+
+def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None:
+    """What a seat has to decide, with every legal answer; nothing if it owes none."""
+    if seat not in view.deciders:
+        return None
+    question, foresight = table.question(view, seat), Foresight(table, view, seat)
+    return Decision(
+        question=table.question_name(view, seat),
+        title=question.title,
+        context=question.context,
+        steps=table.strides(view, seat),
+        answers=[
+            Answer(
+                action=answer.name,
+                anchor=table.anchor(view, seat, answer.action),
+                phrase=answer.phrase,
+                short=answer.short,
+                group=group.heading,
+                ends_turn=table.is_end_of_turn(answer.action),
+                preview=foresight.of(answer.action),
+            )
+            for group in table.groups(view, seat)
+            for answer in group.answers
+        ],
+        plans=table.plans(view, seat),
+    )
+
+
+def log_line(table: BoardTable, players: int, run: Sequence[Event], moving: bool) -> LogLine:
+    """A run of events in words; with what moves, if it is news."""
+    traces = [table.trace(event, players) for event in run]
+    return LogLine(
+        seat=run[0].seat if 0 <= run[0].seat < players else None,
+        text=table.told(run),
+        anchors=list(dict.fromkeys(anchor for trace in traces for anchor in trace.anchors)),
+        motions=[motion for trace in traces for motion in trace.motions] if moving else [],
+        gains=[gain for trace in traces for gain in trace.gains] if moving else [],
+    )
+
+
+def scores_of(table: BoardTable, view: Position, rounds: Sequence[Sequence[int]]) -> list[Score]:
+    """The score sheet of every seat; `rounds` are the scores at the end of each round."""
+    sheet = table.score_sheet(view)
+    return [_score(table, view, seat, sheet.by_source, [it[seat] for it in rounds]) for seat in range(view.players)]
+
+
+def _score(
+    table: BoardTable, view: Position, seat: int, by_source: dict[str, tuple[int, ...]], rounds: list[int]
+) -> Score:
+    coming = table.forecast(view, seat).by_source
+    sources = [
+        Source(
+            name=message.partition("source-")[2],
+            title=table.catalogue.text(message),
+            points=points[seat],
+            forecast=coming.get(message, 0),
+        )
+        for message, points in by_source.items()
+    ]
+    return Score(
+        points=sum(it.points for it in sources),
+        forecast=sum(it.forecast for it in sources),
+        sources=sources,
+        rounds=rounds,
+    )
+
+
+def statuses_of(table: BoardTable, view: Position) -> list[SeatStatus]:
+    deciders = view.deciders
+    return [SeatStatus(seat in deciders, table.status(view, seat)) for seat in range(view.players)]
+
+
+def why_not_at(table: BoardTable, view: Position, seat: int, anchor: str) -> str:
+    """The rule that forbids what a person may have meant by pointing at a place; nothing where no rule does."""
+    if seat not in view.deciders:
+        return table.refusal(view, seat, 0)
+    meant = [it for it in table.answers_of_question(view, seat) if table.anchor(view, seat, it) == anchor]
+    if not set(meant).isdisjoint(view.legal(seat)):
+        return ""
+    if meant:
+        return table.likeliest_refusal(view, seat, meant)
+    return table.catalogue.text("why-elsewhere", title=table.question(view, seat).title)
+
+
+def hints_of(table: BoardTable, view: Position, seat: int, advice: "Sequence[Advice]") -> list[Hint]:
+    """What a strong player would consider, with the sources of points that set each answer apart."""
+    titles = table.score_sheet(view).sources
+    return [
+        Hint(
+            action=it.name,
+            anchor=table.anchor(view, seat, it.action),
+            phrase=table.answer(view, seat, it.action).phrase,
+            points=round(it.points, 1),
+            rank=round(it.rank, 2),
+            share=round(it.share, 3),
+            gains=[
+                (table.catalogue.text(titles[source]), gain)
+                for source, gain in sorted(it.gains.items(), key=lambda gain: -abs(gain[1]))
+                if source in titles and abs(gain) >= LEAST_GAIN
+            ],
+        )
+        for it in advice
+    ]

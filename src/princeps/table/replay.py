@@ -1,0 +1,182 @@
+"""A match with all of its moments: what each reader saw after each move that he noticed.
+
+A moment is a revision of the reader's chronicle, so that looking back shows exactly what he was told then, and no more.
+Besides the seats and the spectators there is an open reader: nothing is hidden from him, so he may be served only when
+the game is over.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from princeps.kernel.events import EVERYBODY, Event
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import UNDO, Move
+from princeps.kernel.record import RecordArray, copied
+from princeps.table import messages
+from princeps.table.board import BoardTable
+from princeps.table.chronicle import Chronicle, Runs
+from princeps.table.messages import Log, Table, Undo
+from princeps.table.messages.replay import Moment
+from princeps.table.present import decision_of, log_line, scores_of, statuses_of
+
+OPEN = -2  # the reader from whom nothing is hidden
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """The table after a move."""
+
+    array: RecordArray
+    rounds: int  # of which the scores were known
+
+
+@dataclass(frozen=True)
+class _Memory:
+    """What a reader was told at one of his revisions: he kept the first runs of before, and got others."""
+
+    moves: int  # that had been played
+    kept: int
+    told: Runs
+    length: int  # of his log
+    seen: int  # a hash of his view
+
+
+class Replay(Chronicle):
+    """Follow the moves of a game, then ask for any moment of it.
+
+    replay = Replay(Match.replay(game, recipe, 0))
+    replay.follow(recipe.moves)
+    replay.moments(reader=0)
+    replay.table_at(120, reader=0, names=("Livia", "Marcus"), language="en")
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._frames: list[_Frame] = []
+        self._memories: dict[int, list[_Memory]] = {}
+        super().__init__(match)
+
+    def follow(self, moves: Sequence[Move]) -> None:
+        """Play what has been added to the moves of the game."""
+        for move in moves[len(self.match.recipe.moves) :]:
+            if move.action == UNDO:
+                self.undo(move.seat)
+            else:
+                self.play(move.seat, [move.action])
+
+    def _everybody(self) -> tuple[int, ...]:
+        return (OPEN, *super()._everybody())
+
+    def _view(self, reader: int) -> Position:
+        return self.match.position if reader == OPEN else super()._view(reader)
+
+    def _runs(self, events: Sequence[Event], reader: int) -> Runs:
+        return super()._runs(_laid_open(events), SPECTATOR) if reader == OPEN else super()._runs(events, reader)
+
+    def _tell_all(self, happenings: Sequence[Sequence[Event]], anew: bool = False) -> None:
+        super()._tell_all(happenings, anew)
+        self._frames.append(_Frame(copied(self.match.position.array), len(self._round_scores)))
+        for number, reader in self._readers.items():
+            memories = self._memories.setdefault(number, [])
+            if self.revision(number) > len(memories):
+                kept, runs = reader.unchanged[-1], reader.runs
+                memories.append(_Memory(len(self._frames) - 1, kept, runs[kept:], len(runs), hash(reader.seen)))
+
+    # --- moments ---
+
+    def moments(self, reader: int) -> list[Moment]:
+        """The moments of a reader that still stand: neither taken back later, nor the same again after that."""
+        found: list[Moment] = []
+        last: object = None
+        for at in self._standing(reader):
+            view = self.view_at(reader, at)
+            state = view.state
+            mark = (self._words.rounds(view), int(state.stage), int(state.turn))
+            turn = found[-1].turn + (mark != last) if found else 0
+            found.append(Moment(at, mark[0], turn, mark[2] if mark[2] in range(view.players) else None))
+            last = mark
+        return found
+
+    def _standing(self, reader: int) -> Iterator[int]:
+        memories = self._memories[reader]
+        shortest = [memory.length for memory in memories]  # that his log has been since
+        for index in reversed(range(len(memories) - 1)):
+            shortest[index] = min(shortest[index], memories[index + 1].kept, shortest[index + 1])
+        last: object = None
+        for at, memory in enumerate(memories, 1):
+            looks = (memory.length, memory.seen)
+            if shortest[at - 1] == memory.length and looks != last:
+                yield at
+                last = looks
+
+    def moves_at(self, reader: int, at: int) -> int:
+        """How many moves had been played at a moment of a reader."""
+        return self._memories[reader][at - 1].moves
+
+    def at_move(self, reader: int, moves: int) -> int:
+        """What the reader saw last when so many moves had been played."""
+        return sum(memory.moves <= moves for memory in self._memories[reader])
+
+    # --- the table ---
+
+    def view_at(self, reader: int, at: int) -> Position:
+        """All that the reader could know at a moment."""
+        position = Position(self.match.position.game, self._frames[self.moves_at(reader, at)].array)
+        return position.copy() if reader == OPEN else position.view(reader)
+
+    def table_at(
+        self, at: int, reader: int, names: Sequence[str], language: str, after: int = 0, seat: int | None = None
+    ) -> Table:
+        """What a reader saw at a moment, and of his log what differs from that of the moment `after`.
+
+        The open reader sits at `seat`, if at all. Nothing can be taken back in a replay.
+        """
+        place = SPECTATOR if seat is None else seat
+        sitting = place if reader == OPEN else reader
+        words = self._open(names, language)
+        view = self.view_at(reader, at)
+        rounds = self._frames[self.moves_at(reader, at)].rounds
+        runs = self._runs_at(reader, at)
+        events = [event for run in runs for event in run]
+        return Table(
+            revision=at,
+            reader=sitting,
+            language=words.catalogue.language,
+            over=view.is_over,
+            places=list(view.ranking) if view.is_over else [],
+            position=_board(words, view, sitting, events, is_open=reader == OPEN),
+            statuses=statuses_of(words, view),
+            decision=decision_of(words, view, sitting) if sitting != SPECTATOR else None,
+            undo=Undo(False, ""),
+            scores=scores_of(words, view, self._round_scores[:rounds]),
+            log=self._log_at(words, reader, at, after, runs),
+        )
+
+    def _runs_at(self, reader: int, at: int) -> Runs:
+        runs: Runs = []
+        for memory in self._memories[reader][:at]:
+            runs[memory.kept :] = memory.told
+        return runs
+
+    def _log_at(self, words: BoardTable, reader: int, at: int, after: int, runs: Runs) -> Log:
+        """Forwards the news with what moves, backwards only where the log ends."""
+        first, last = sorted((after, at))
+        start = min((memory.kept for memory in self._memories[reader][first:last]), default=len(runs))
+        start = min(start, len(runs))
+        players = self.match.position.players
+        return Log(start, [log_line(words, players, run, moving=0 < after < at) for run in runs[start:]])
+
+
+def _laid_open(events: Iterable[Event]) -> list[Event]:
+    return [event._replace(audience=EVERYBODY) for event in events]
+
+
+def _board(words: BoardTable, view: Position, seat: int, events: Sequence[Event], is_open: bool) -> messages.Position:
+    """The board of a seat; laid open, every mat is shown as its owner sees it."""
+    board = words.board(view, seat, events)
+    if not is_open:
+        return board
+    mats = [words.board(view, owner, events).mats[owner] for owner in range(view.players)]
+    return replace(board, mats=mats)

@@ -1,0 +1,42 @@
+"""Where a turn of Trajan stands: its steps for the seat that acts, and a word on what every seat is doing."""
+
+from typing import Literal
+
+from princeps.games.trajan.state import (
+    ASK_END,
+    ASK_NOTHING,
+    ASK_PLUS_TWO,
+    ASK_REWARD,
+    ASK_SOW,
+    ASK_TRAY,
+    LAST_SIMULTANEOUS,
+    OVER,
+    TURNS,
+    State,
+)
+from princeps.table.messages import Stride
+from princeps.table.trajan.vocabulary import Vocabulary
+
+STEPS = ("sow", "tile", "action", "end")
+_STEP_OF = {ASK_TRAY: 0, ASK_SOW: 0, ASK_REWARD: 1, ASK_PLUS_TWO: 1, ASK_END: 3}
+_ACTION = 2
+
+
+def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
+    if state.stage != TURNS:
+        return []
+    now = _STEP_OF.get(int(state.players[seat].asked), _ACTION)
+
+    def mark(step: int) -> Literal["done", "now", "later"]:
+        return "done" if step < now else "now" if step == now else "later"
+
+    return [Stride(words.text(f"stride-{name}"), mark(step)) for step, name in enumerate(STEPS)]
+
+
+def status(words: Vocabulary, state: State, seat: int) -> str:
+    if state.stage == OVER:
+        return ""
+    decides = state.players[seat].asked != ASK_NOTHING
+    if state.stage <= LAST_SIMULTANEOUS:
+        return words.catalogue.text("status-chooses" if decides else "status-ready")
+    return words.catalogue.text("status-turn" if decides else "status-waits")

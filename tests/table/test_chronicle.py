@@ -1,0 +1,206 @@
+"""A match as it is told to its readers: revisions, the log piece by piece, all or nothing, taking back, rounds."""
+
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from games_walk import LOOKS, Start, Walker, everybody, examples, starts, walkers
+from princeps.games.forum_trajanum import GAME
+from princeps.games.forum_trajanum.scenario import Scene
+from princeps.games.forum_trajanum.state import HONOURS, PAYING
+from princeps.kernel.errors import IllegalAction, UndoError
+from princeps.kernel.game import SPECTATOR
+from princeps.table.chronicle import Chronicle
+from princeps.table.messages import Log, LogLine, Table
+from table.board_tools import (
+    again,
+    applied,
+    begin,
+    chronicle_of,
+    encode,
+    names_of_legal,
+    plain,
+    step,
+    table,
+    told,
+)
+
+
+def step_or_undo(chronicle: Chronicle, walker: Walker) -> None:
+    seat = walker.chance.randrange(chronicle.match.position.players)
+    if walker.sometimes(0.25) and chronicle.match.can_undo(seat):
+        chronicle.undo(seat)
+    else:
+        step(chronicle, walker)
+
+
+def revisions(chronicle: Chronicle) -> dict[int, int]:
+    return {reader: chronicle.revision(reader) for reader in everybody(chronicle.match.position)}
+
+
+# --- revisions and the log -------------------------------------------------------------------------------------------
+
+
+@examples(compiled=3, interpreted=1)
+@given(start=starts(GAME.name), walker=walkers(GAME.name))
+def test_the_news_make_the_whole_log_of_what_a_reader_had(start: Start, walker: Walker) -> None:
+    """Whatever he knew last, and whatever was taken back since."""
+    chronicle = begin(start)
+    reader = walker.chance.choice(everybody(chronicle.match.position))
+    had: dict[int, list[LogLine]] = {0: []}
+    while not chronicle.match.position.is_over:
+        if walker.sometimes(LOOKS / 8):
+            had[chronicle.revision(reader)] = whole = table(chronicle, reader).log.lines
+            for after in {0, *walker.chance.sample(sorted(had), min(2, len(had)))}:
+                news = table(chronicle, reader, after).log
+                assert applied(had[after], news) == [plain(line) for line in whole]
+            assert news_of_nothing(chronicle, reader) == Log(len(whole), [])
+        step_or_undo(chronicle, walker)
+
+
+def news_of_nothing(chronicle: Chronicle, reader: int) -> Log:
+    return table(chronicle, reader, chronicle.revision(reader)).log
+
+
+def test_lines_that_were_taken_back_are_replaced_however_long_ago_they_were_known() -> None:
+    chronicle = chronicle_of(Scene().vacate().give(park=2, house=2, assistant=2).building().position)
+    had = {chronicle.revision(1): table(chronicle, 1).log.lines}
+    for action in ("recolour.park.house", "recolour.park.stable", "undo", "undo", "trade.park", "trade.house"):
+        if action == "undo":
+            chronicle.undo(0)
+        else:
+            chronicle.play(0, [action])
+        had[chronicle.revision(1)] = whole = table(chronicle, 1).log.lines
+        for after, known in had.items():
+            assert applied(known, table(chronicle, 1, after).log) == whole
+    assert [len(lines) for lines in had.values()] == [0, 1, 2, 1, 0, 1, 2]
+
+
+@examples(compiled=3, interpreted=1)
+@given(start=starts(GAME.name), walker=walkers(GAME.name))
+def test_revisions_count_what_a_reader_could_notice(start: Start, walker: Walker) -> None:
+    """By one at a time, never back, and exactly when his view or his log changes."""
+    chronicle = begin(start)
+    while not chronicle.match.position.is_over:
+        before, position = revisions(chronicle), chronicle.match.position
+        views = {reader: position.view(reader).to_bytes() for reader in before}
+        reader = walker.chance.choice(list(before))
+        seen = told(chronicle, reader) if walker.sometimes(LOOKS / 3) else None
+        step_or_undo(chronicle, walker)
+        after = revisions(chronicle)
+        for one in before:
+            changed = chronicle.match.position.view(one).to_bytes() != views[one]
+            assert after[one] - before[one] in ((1,) if changed else (0, 1))
+        if seen and after[reader] == before[reader]:
+            assert told(chronicle, reader) == seen
+
+
+def test_what_a_seat_looks_at_is_news_to_itself_alone() -> None:
+    chronicle = begin(Start(GAME, 2, 3, {"random_setup": True}))
+    before = revisions(chronicle)
+    chronicle.play(0, [names_of_legal(chronicle, 0)[0]])
+    assert revisions(chronicle) == before | {0: before[0] + 1}
+    assert table(chronicle, 0, before[0]).log.lines[0].text.startswith("Livia looks at the tile")
+    assert table(chronicle, 1, before[1]).log.lines == []
+    assert table(chronicle, SPECTATOR, before[SPECTATOR]).log.lines == []
+
+
+def test_the_same_moves_are_told_the_same_after_a_restart() -> None:
+    """A server that plays a stored game again comes to the same revisions, so pages go on as if nothing happened."""
+    chronicle, walker = begin(Start(GAME, 3, 11, {"crane_bonuses": True, "handicap": [1]})), Walker(11)
+    while not chronicle.match.position.is_over and len(chronicle.match.recipe.moves) < 150:
+        step_or_undo(chronicle, walker)
+    other = again(chronicle)
+    for reader in everybody(chronicle.match.position):
+        for after in (0, chronicle.revision(reader) - 2):
+            assert encode(table(chronicle, reader, after)) == encode(table(other, reader, after))
+
+
+# --- playing and taking back -----------------------------------------------------------------------------------------
+
+
+def test_several_answers_are_given_together_or_not_at_all() -> None:
+    scene = Scene().vacate().give(park=2, builder=1).building()
+    chronicle, other = chronicle_of(scene.position), chronicle_of(scene.position)
+    before, seen = revisions(chronicle), told(chronicle, 0)
+    with pytest.raises(IllegalAction, match=r"r1c1.*a tile still lies on r1c1"):
+        chronicle.play(0, ["trade.park", "build.library", "site.r1c1"])
+    assert (revisions(chronicle), told(chronicle, 0)) == (before, seen)
+    assert chronicle.match.recipe.moves == []
+    actions = ["trade.park", "build.library", "site.r2c2"]
+    chronicle.play(0, actions)
+    for action in actions:
+        other.play(0, [action])
+    for reader in (0, 1, SPECTATOR):
+        assert encode(table(chronicle, reader)) == encode(table(other, reader))
+
+
+@pytest.mark.parametrize("seat", [-1, 1, 2, 99])
+def test_nobody_answers_for_a_seat_that_is_not_asked(seat: int) -> None:
+    chronicle = chronicle_of(Scene().building().position)
+    seen = told(chronicle, 0)
+    with pytest.raises(IllegalAction):
+        chronicle.play(seat, ["end-turn"])
+    assert told(chronicle, 0) == seen
+
+
+@examples(compiled=3, interpreted=1)
+@given(start=starts(GAME.name), walker=walkers(GAME.name))
+def test_what_is_taken_back_never_was(start: Start, walker: Walker) -> None:
+    """But for the revision everything is as before."""
+    chronicle = begin(start)
+    while not chronicle.match.position.is_over:
+        if not walker.sometimes(LOOKS / 4):
+            step(chronicle, walker)
+            continue
+        reader = walker.chance.choice(everybody(chronicle.match.position))
+        before = table(chronicle, reader)
+        seat, _ = step(chronicle, walker)
+        if chronicle.match.can_undo(seat):
+            chronicle.undo(seat)
+            assert timeless(table(chronicle, reader)) == timeless(before)
+        else:
+            check_undo_is_refused(chronicle, seat, reader)
+
+
+def timeless(seen: Table) -> Table:
+    return replace(seen, revision=0)
+
+
+def check_undo_is_refused(chronicle: Chronicle, seat: int, reader: int) -> None:
+    seen, moves = told(chronicle, reader), len(chronicle.match.recipe.moves)
+    with pytest.raises(UndoError):
+        chronicle.undo(seat)
+    assert told(chronicle, reader) == seen
+    assert len(chronicle.match.recipe.moves) == moves
+
+
+def test_a_page_is_told_whether_undo_is_possible_and_why_not() -> None:
+    chronicle = begin(Start(GAME, 2, 3, {"random_setup": True}))
+    hidden = next(name for name in names_of_legal(chronicle, 0) if name.endswith(("c2", "c3", "c4", "c5")))
+    chronicle.play(0, [hidden])
+    undo = table(chronicle, 0).undo
+    assert not undo.possible
+    assert undo.barrier
+    assert table(chronicle, SPECTATOR).undo.barrier == ""
+
+
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+@examples(compiled=3, interpreted=1)
+@given(start=starts(GAME.name), walker=walkers(GAME.name))
+def test_the_points_of_each_round_are_kept(start: Start, walker: Walker) -> None:
+    """With the scoring that follows the last round of a cycle, however long it takes to pay citizens for it."""
+    chronicle = begin(start)
+    ends: list[tuple[int, ...]] = []
+    while not chronicle.match.position.is_over:
+        step_or_undo(chronicle, walker)
+        position = chronicle.match.position
+        if position.state.stage not in (PAYING, HONOURS) and position.rounds > len(ends):
+            ends.append(position.scores)
+    scores = table(chronicle, SPECTATOR).scores
+    assert [tuple(round_) for round_ in zip(*(score.rounds for score in scores), strict=True)] == ends
+    assert len(ends) == 12
+    assert ends[-1] == chronicle.match.position.scores
+    assert [score.points for score in scores] == list(chronicle.match.position.scores)
