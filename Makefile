@@ -15,17 +15,17 @@ help:
 	@echo 'The first call makes a virtual environment in .venv and compiles the rules, which takes a minute or two;'
 	@echo 'later calls start at once. To choose the interpreter: make setup PYTHON=/path/to/python3'
 
-play: ## play in this terminal; the other game, another table: make play ARGS="trajan --seats human,senator"
+play: ## play in the browser; in this terminal: make play ARGS="--terminal trajan --seats human,senator"
 	@sh tools/setup.sh player
 	@$(BIN)/princeps play $(ARGS)
 
-test: ## run all tests, compiled and interpreted
-	@sh tools/setup.sh developer compile
+test: ## run all tests, compiled and interpreted, the page in a real browser
+	@sh tools/setup.sh developer compile browser
 	$(BIN)/python $(PYTEST) $(ARGS)
 	@$(MAKE) --no-print-directory coverage ARGS=
 
 setup: ## only set everything up, so that playing and testing need no network later
-	@sh tools/setup.sh developer compile
+	@sh tools/setup.sh developer compile browser
 	@echo 'Ready: make play, make test.'
 
 check: ## check style and types
@@ -33,6 +33,7 @@ check: ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py check
 
 coverage: ## run the rules interpreted and show the lines that no test reaches
 	@sh tools/setup.sh developer
@@ -46,5 +47,5 @@ bench: ## measure the speed on one core, beside other engines
 	@$(BIN)/princeps bench --out build/bench $(ARGS)
 
 clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.* web/node_modules src/princeps/server/static
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

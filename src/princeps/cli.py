@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, replay, rules, bench, compile.
+"""The command line: play, serve, simulate, arena, replay, rules, bench, compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, Thread
 from typing import Annotated, Any
@@ -19,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from princeps.kernel.errors import OptionError, PrincepsError
 
 FORUM = "forum-trajanum"
+USUAL_SEATS = "human,civis,senator"
 MISTAKE = 2
 INTERRUPTED = 130
 
@@ -62,35 +64,160 @@ def _fail(sentence: str) -> None:
 
 @app.command
 def play(
-    game: GameName = FORUM,
+    game: GameName | None = None,
     *,
-    terminal: Annotated[bool, Parameter(negative=(), help="Play in this terminal.")] = True,
+    terminal: Annotated[bool, Parameter(negative=(), help="Play in this terminal.")] = False,
+    port: Annotated[
+        int | None, Parameter(help="Where the browser finds the page; else 8177, or any that is free.")
+    ] = None,
+    browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
     seats: Annotated[
-        str, Parameter(help="Who sits where, clockwise: human, or a bot: tiro, civis, senator, princeps.")
-    ] = "human,civis,senator",
-    names: Annotated[str | None, Parameter(help="Names of the players, separated by commas.")] = None,
+        str | None,
+        Parameter(
+            help="In the terminal, who sits where, clockwise: human, or a bot: tiro, civis, senator, princeps; "
+            f"else {USUAL_SEATS}."
+        ),
+    ] = None,
+    names: Annotated[str | None, Parameter(help="In the terminal, the players' names, separated by commas.")] = None,
     option: OptionWords = None,
-    seed: Annotated[int | None, Parameter(help="Play a certain deal again.")] = None,
+    seed: Annotated[int | None, Parameter(help="In the terminal, play a certain deal again.")] = None,
     edition: EditionFile = None,
-    resume: Annotated[bool, Parameter(negative=(), help="Go on with the last unfinished game.")] = False,
-    file: Annotated[Path | None, Parameter(help="Go on with this saved game.")] = None,
+    resume: Annotated[
+        bool, Parameter(negative=(), help="In the terminal, go on with the last unfinished game.")
+    ] = False,
+    file: Annotated[Path | None, Parameter(help="In the terminal, go on with this saved game.")] = None,
     language: Language = None,
 ) -> None:
-    """Play a game, alone against bots or several people at one screen.
+    """Play in the browser, alone against bots, with friends or several people at one screen; or in this terminal.
 
-    Example: princeps play forum-trajanum --seats human,tiro,human --option open-tiles=yes
+    Example: princeps play
+    Example: princeps play --terminal forum-trajanum --seats human,tiro,human --option open-tiles=yes
     """
+    if terminal:
+        wishes = _TerminalWishes(seats, names, option, seed, edition, resume, file)
+        _play_in_terminal(game or FORUM, wishes, language)
+        return
+    only_there = {
+        "GAME": game,
+        "--seats": seats,
+        "--names": names,
+        "--option": option,
+        "--seed": seed,
+        "--edition": edition,
+        "--resume": resume or None,
+        "--file": file,
+        "--language": language,
+    }
+    given = [name for name, value in only_there.items() if value is not None]
+    if given:
+        raise OptionError(f"{given[0]} is for the terminal: add --terminal, or choose on the page.")
+    _play_in_browser(port, browser)
+
+
+@dataclass(frozen=True)
+class _TerminalWishes:
+    seats: str | None
+    names: str | None
+    option: list[str] | None
+    seed: int | None
+    edition: Path | None
+    resume: bool
+    file: Path | None
+
+
+def _play_in_terminal(game: str, wishes: _TerminalWishes, language: str | None) -> None:
     from princeps import terminal as tables
     from princeps.terminal.language import choose_language
 
     chosen = choose_language(language)
     _compile(game, bots=True)
-    if resume or file:
-        tables.resume(file, language=chosen)
+    if wishes.resume or wishes.file:
+        tables.resume(wishes.file, language=chosen)
     else:
-        words = [name.strip() for name in names.split(",")] if names else None
-        kinds = [seat.strip() for seat in seats.split(",")]
-        tables.play(game, kinds, _options(option), seed, words, edition, language=chosen)
+        words = [name.strip() for name in wishes.names.split(",")] if wishes.names else None
+        kinds = [seat.strip() for seat in (wishes.seats or USUAL_SEATS).split(",")]
+        tables.play(game, kinds, _options(wishes.option), wishes.seed, words, wishes.edition, language=chosen)
+
+
+def _play_in_browser(port: int | None, browser: bool) -> None:
+    from princeps.server.run import address_of, open_port, open_port_or_another, run, show_in_browser
+    from princeps.server.settings import LOOPBACK, PORT, Settings
+
+    settings = Settings(database=_own_database(), loopback=True)
+    listening = open_port_or_another(LOOPBACK, PORT) if port is None else open_port(LOOPBACK, port)
+
+    def tell() -> None:
+        _tell(address_of(listening))
+        if browser:
+            show_in_browser(address_of(listening))
+
+    run(settings, listening, on_start=tell)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen at; 0.0.0.0 for everybody who can reach it.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen at.")] = 8177,
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; else a file in your data folder.",
+            env_var="PRINCEPS_DATABASE",
+        ),
+    ] = None,
+    site: Annotated[
+        str | None, Parameter(help="The address that people use, if it is another: https://play.example.org")
+    ] = None,
+    proxy: Annotated[
+        str | None, Parameter(help="Addresses of proxies whose word on the client is to be taken.")
+    ] = None,
+    workers: Annotated[int, Parameter(help="Processes that serve; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int | None, Parameter(help="Processes in which bots think, for each that serves; else one for two cores.")
+    ] = None,
+) -> None:
+    """Serve the page to a group. See docs/hosting.md.
+
+    Example: princeps serve --host 0.0.0.0 --port 8177
+    """
+    from princeps.server.run import address_of, open_port, run
+    from princeps.server.settings import LOOPBACK_NAMES, Settings, read_site, usual_thinkers
+
+    if workers < 1 or (thinkers is not None and thinkers < 1):
+        raise OptionError("At least one worker and one thinker are needed.")
+    settings = Settings(
+        database=database or _own_database(),
+        site=read_site(site),
+        loopback=host in LOOPBACK_NAMES and not site and not proxy,
+        thinkers=thinkers or usual_thinkers(),
+    )
+    listening = open_port(host, port)
+    run(
+        settings,
+        listening,
+        workers,
+        proxy,
+        on_start=lambda: _tell(address_of(listening)),
+    )
+
+
+def _tell(address: str) -> None:
+    print(f"Princeps is at {address} (Ctrl-C ends it)", flush=True)
+
+
+def _own_database() -> str:
+    """Beside the games of the terminal."""
+    from princeps.terminal.saves import SaveError, games_folder
+
+    folder = games_folder().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(f"Games cannot be kept in {folder}: {error.strerror}.") from None
+    return f"sqlite:///{folder / 'princeps.db'}"
 
 
 @app.command

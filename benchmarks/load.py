@@ -1,0 +1,411 @@
+"""Many games at once on one server: how long from an answer to the push that shows it, and does every push arrive?
+
+    python benchmarks/load.py --games 200 --rate 100 --seconds 30
+
+Starts `princeps serve` in a process of its own. Two people sit at each game, each with a socket, and answer at random,
+at an even rate over all games. `README.md` beside this file says what is measured.
+"""
+
+import asyncio
+import json
+import os
+import re
+import secrets
+import statistics
+import sys
+import tempfile
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import websockets
+from cyclopts import App, Parameter
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+GAME = "forum-trajanum"
+AT_ONCE = 20  # people who come in at the same time
+SECONDS_TO_SETTLE = 10.0
+TARGET_MS = 150.0
+
+app = App(help=__doc__)
+
+
+# --- what is read of a message ---------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class Decision(msgspec.Struct):
+    answers: list[Choice]
+
+
+class Log(msgspec.Struct):
+    start: int
+    lines: list[msgspec.Raw]
+
+
+class Message(msgspec.Struct):
+    """A table, or a room, which has none of this."""
+
+    type: str = ""
+    revision: int = -1
+    over: bool = False
+    decision: Decision | None = None
+    log: Log | None = None
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+# --- HTTP, as small as it can be, since it shares the machine with what is measured -----------------------------------
+
+
+class Connection:
+    """One request after another on one connection, with the cookie of one visitor."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host, self._port = host, port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self.cookie = ""
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self._host}:{self._port}"
+
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        if self._reader is None or self._writer is None or self._reader.at_eof():
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        data = msgspec.json.encode(body) if body is not None else b""
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {self._host}:{self._port}",
+            f"Origin: {self.origin}",
+            f"Cookie: {self.cookie}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(data)}",
+        ]
+        self._writer.write("\r\n".join([*head, "", ""]).encode() + data)
+        return await self._response(self._reader)
+
+    async def _response(self, reader: asyncio.StreamReader) -> tuple[int, bytes]:
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in lines[1:] if line)
+        for line in lines[1:]:
+            if line.lower().startswith("set-cookie: "):
+                self.cookie = line[12:].partition(";")[0]
+        return int(lines[0].split()[1]), await reader.readexactly(int(headers.get("content-length", "0")))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        status, reply = await self.request("POST", path, body)
+        if status >= 300:
+            raise RuntimeError(f"{path}: {status} {reply.decode()}")
+        return json.loads(reply) if reply else None
+
+    def close(self) -> None:
+        if self._writer:
+            self._writer.close()
+
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Person:
+    """One at a table: what the socket said last."""
+
+    http: Connection
+    game: str
+    seat: int
+    table: Message = field(default_factory=Message)
+    lines: int = 0
+    gaps: int = 0
+    pushes: int = 0
+    rival_acted_at: float = 0.0  # and no push of it has come yet
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def listen(self, socket: ClientConnection, latencies: list[float]) -> None:
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                message = _decode(text)
+                if message.type == "table" and message.log:
+                    self.pushes += 1
+                    self.gaps += message.log.start > self.lines
+                    self.lines = message.log.start + len(message.log.lines)
+                    self.table = message
+                    if self.rival_acted_at:
+                        latencies.append(time.perf_counter() - self.rival_acted_at)
+                        self.rival_acted_at = 0.0
+                    self.changed.set()
+
+    async def act(self, chance: Random) -> tuple[float, float] | None:
+        """Seconds to the reply and to the push; nothing if a rival was quicker."""
+        if not self.table.decision:
+            return None
+        answer = chance.choice(self.table.decision.answers).action
+        wish = {"seat": self.seat, "revision": self.table.revision, "key": secrets.token_hex(8), "actions": [answer]}
+        start = time.perf_counter()
+        status, reply = await self.http.request(
+            "POST", f"/api/games/{self.game}/actions", wish | {"after": self.table.revision}
+        )
+        replied = time.perf_counter() - start
+        if status == 409:
+            return None
+        if status != 200:
+            raise RuntimeError(f"{status} {reply.decode()}")
+        wanted = _decode(reply).revision
+        while self.table.revision < wanted:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), SECONDS_TO_SETTLE)
+        return replied, time.perf_counter() - start
+
+
+@dataclass
+class Room:
+    people: list[Person]
+    busy: bool = False
+
+    @property
+    def decider(self) -> Person | None:
+        return next((person for person in self.people if person.table.decision), None)
+
+
+async def open_room(host: str, port: int) -> Room:
+    first, second = Connection(host, port), Connection(host, port)
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    game = (await first.post("/api/games", {"game": GAME, "seats": seats}))["id"]
+    secret = (await first.post(f"/api/games/{game}/seats/1/link"))["secret"]
+    await second.post("/api/join", {"secret": secret})
+    return Room([Person(first, game, 0), Person(second, game, 1)])
+
+
+# --- the measurement -------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Figures:
+    games: int
+    sockets: int
+    seconds: float
+    actions: int
+    actions_a_second: float
+    wanted_a_second: float
+    overtaken: int
+    reply_ms_p50: float
+    reply_ms_p99: float
+    push_ms_p50: float
+    push_ms_p99: float
+    rival_push_ms_p50: float
+    rival_push_ms_p99: float
+    pushes: int
+    lost_pushes: int
+    gaps_in_logs: int
+    server_mb: float
+    with_thinkers_mb: float
+    server_cpu_percent: float
+
+    @property
+    def met(self) -> bool:
+        kept_up = self.actions_a_second >= 0.95 * self.wanted_a_second
+        return kept_up and self.push_ms_p99 < TARGET_MS and not self.lost_pushes and not self.gaps_in_logs
+
+
+class Load:
+    """Answers at an even rate: when one is due, in a game picked at random from those that wait for somebody."""
+
+    def __init__(self, rooms: list[Room], rate: float, seed: int) -> None:
+        self.rooms = rooms
+        self.rate = rate
+        self.chance = Random(seed)
+        self.replies: list[float] = []
+        self.pushes: list[float] = []
+        self.rival_pushes: list[float] = []
+        self.overtaken = 0
+
+    async def run(self, seconds: float) -> None:
+        running: set[asyncio.Task[None]] = set()
+        begin = time.perf_counter()
+        due = 0
+        while (now := time.perf_counter() - begin) < seconds:
+            while due < now * self.rate:
+                due += 1
+                if found := self._somebody():
+                    task = asyncio.create_task(self._act(*found))
+                    running.add(task)
+                    task.add_done_callback(running.discard)
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*running)
+
+    def _somebody(self) -> tuple[Room, Person] | None:
+        """Whoever owes a decision in a game in which nobody else is answering."""
+        for _ in range(20):
+            room = self.chance.choice(self.rooms)
+            if not room.busy and (person := room.decider):
+                room.busy = True
+                return room, person
+        return None
+
+    async def _act(self, room: Room, person: Person) -> None:
+        (rival,) = (other for other in room.people if other is not person)
+        rival.rival_acted_at, person.rival_acted_at = time.perf_counter(), 0.0
+        try:
+            seconds = await person.act(self.chance)
+        finally:
+            room.busy = False
+        if seconds is None:
+            self.overtaken += 1
+        else:
+            self.replies.append(seconds[0])
+            self.pushes.append(seconds[1])
+
+
+@asynccontextmanager
+async def listening(rooms: list[Room], load: Load) -> AsyncIterator[None]:
+    async with asyncio.TaskGroup() as group:
+        sockets = []
+        for person in (person for room in rooms for person in room.people):
+            address = f"{person.http.origin.replace('http', 'ws')}/api/games/{person.game}/socket?seat={person.seat}"
+            socket = await websockets.connect(
+                address, origin=Origin(person.http.origin), additional_headers={"Cookie": person.http.cookie}
+            )
+            sockets.append(socket)
+            group.create_task(person.listen(socket, load.rival_pushes))
+        yield
+        for socket in sockets:
+            await socket.close()
+
+
+@asynccontextmanager
+async def server(database: str | None) -> AsyncIterator[tuple[Process, str, int]]:
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["--database", database] if database else []
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "princeps", "serve", "--port", "0", *words),
+            env=os.environ | {"PRINCEPS_DATA": folder},
+            stdout=PIPE,
+        )
+        assert process.stdout
+        try:
+            said = (await process.stdout.readline()).decode()
+            found = re.search(r"http://([\d.]+):(\d+)", said)
+            if not found:
+                raise RuntimeError(f"The server did not start: {said}")
+            host, port = found[1], int(found[2])
+            connection = Connection(host, port)
+            while not json.loads((await connection.request("GET", "/api/health"))[1])["ready"]:
+                await asyncio.sleep(0.2)
+            connection.close()
+            yield process, host, port
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def measure(games: int, rate: float, seconds: float, seed: int, database: str | None) -> Figures:
+    async with server(database) as (process, host, port):
+        rooms: list[Room] = []
+        while len(rooms) < games:
+            rooms += await asyncio.gather(*(open_room(host, port) for _ in range(min(AT_ONCE, games - len(rooms)))))
+            print(f"\r{len(rooms)} games opened", end="", file=sys.stderr, flush=True)
+        load = Load(rooms, rate, seed)
+        async with listening(rooms, load):
+            await _until_all_have_a_table(rooms)
+            print(f", {2 * games} sockets; playing for {seconds:.0f} s", file=sys.stderr, flush=True)
+            busy = _cpu_seconds(process.pid)
+            begin = time.perf_counter()
+            await load.run(seconds)
+            taken = time.perf_counter() - begin
+            busy = _cpu_seconds(process.pid) - busy
+            lost = await _lost_pushes(rooms)
+        people = [person for room in rooms for person in room.people]
+        return Figures(
+            games=games,
+            sockets=len(people),
+            seconds=round(taken, 1),
+            actions=len(load.replies),
+            actions_a_second=round(len(load.replies) / taken, 1),
+            wanted_a_second=rate,
+            overtaken=load.overtaken,
+            **_percentiles("reply_ms", load.replies),
+            **_percentiles("push_ms", load.pushes),
+            **_percentiles("rival_push_ms", load.rival_pushes),
+            pushes=sum(person.pushes for person in people),
+            lost_pushes=lost,
+            gaps_in_logs=sum(person.gaps for person in people),
+            server_mb=_megabytes(process.pid),
+            with_thinkers_mb=round(_megabytes(process.pid) + sum(map(_megabytes, _children(process.pid))), 1),
+            server_cpu_percent=round(100 * busy / taken, 1),
+        )
+
+
+async def _until_all_have_a_table(rooms: list[Room]) -> None:
+    while any(person.table.revision < 0 for room in rooms for person in room.people):
+        await asyncio.sleep(0.05)
+
+
+async def _lost_pushes(rooms: list[Room]) -> int:
+    """Readers whose socket has not told them in the end what they find when they ask."""
+    lost = 0
+    for person in (person for room in rooms for person in room.people):
+        _, reply = await person.http.request("GET", f"/api/games/{person.game}/table?seat={person.seat}&after=1000000")
+        deadline = time.perf_counter() + SECONDS_TO_SETTLE
+        while person.table.revision < _decode(reply).revision and time.perf_counter() < deadline:
+            await asyncio.sleep(0.02)
+        lost += person.table.revision != _decode(reply).revision
+    return lost
+
+
+def _percentiles(name: str, seconds: list[float]) -> dict[str, float]:
+    cuts = statistics.quantiles(seconds or [0.0, 0.0], n=100)
+    return {f"{name}_p50": round(1000 * cuts[49], 1), f"{name}_p99": round(1000 * cuts[98], 1)}
+
+
+# --- the server's process --------------------------------------------------------------------------------------------
+
+
+def _megabytes(pid: int) -> float:
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    return round(int(found[1]) / 1000, 1) if found else 0.0
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@app.default
+def main(
+    *,
+    games: Annotated[int, Parameter(help="Games at once, with two people and two sockets each.")] = 200,
+    rate: Annotated[float, Parameter(help="Answers a second, over all games.")] = 100,
+    seconds: Annotated[float, Parameter(help="How long to play.")] = 30,
+    seed: Annotated[int, Parameter(help="Of the people's choices.")] = 1,
+    database: Annotated[str | None, Parameter(help="Of the server; else a new SQLite file.")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Measure a server under load (on Linux, as it reads /proc)."""
+    figures = asyncio.run(measure(games, rate, seconds, seed, database))
+    if as_json:
+        print(json.dumps(asdict(figures)))
+    else:
+        for name, value in asdict(figures).items():
+            print(f"{name:<20} {value:>10,}")
+        print(f"push within {TARGET_MS:.0f} ms for 99 of 100, none lost: {'yes' if figures.met else 'no'}")
+
+
+if __name__ == "__main__":
+    app()

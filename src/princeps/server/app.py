@@ -1,0 +1,103 @@
+"""The application: the gate, the routes behind it, and what a running server consists of.
+
+app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.types import ASGIApp, Scope
+
+from princeps.server.bots import Bots
+from princeps.server.openapi import CONFIG, describe
+from princeps.server.page import Page, show_page
+from princeps.server.preparation import Preparation
+from princeps.server.refusals import REFUSALS
+from princeps.server.rooms import Change, Rooms
+from princeps.server.routes import HANDLERS, House
+from princeps.server.seats import Visitor
+from princeps.server.security import LARGEST_BODY, Gate
+from princeps.server.settings import GAMES, Settings
+from princeps.server.sockets import CHANNEL, Audience
+from princeps.server.thinking import Thinkers
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, channels) as house:
+            app.state.house = house
+            yield
+
+    app = Litestar(
+        [*HANDLERS, show_page, describe],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+            "page": Provide(_page, sync_to_thread=False),
+        },
+        exception_handlers=REFUSALS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=CONFIG,
+        logging_config=None,
+    )
+    app.state.page = Page(settings.page)
+    return Gate(app, settings)
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if not settings.several_processes:
+        return MemoryChannelsBackend()
+    from princeps.server.postgres import PostgresChannels  # noqa: PLC0415  # an extra, which few need
+
+    return PostgresChannels(settings.database)
+
+
+@asynccontextmanager
+async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[House]:
+    """All that lives as long as the server."""
+
+    def announce(change: Change) -> None:
+        audience.announce(change)
+        bots.wake(change.game)
+
+    async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
+        rooms = await Rooms.open(settings.database, announce)
+        audience = Audience(rooms, channels, settings.quotas)
+        preparation = Preparation(thinkers, GAMES)
+        bots = Bots(rooms, thinkers, preparation)
+        at_work = [asyncio.create_task(work) for work in (audience.spread(), preparation.run(), bots.resume())]
+        try:
+            yield House(rooms, thinkers, preparation, bots, audience)
+        finally:
+            for task in at_work:
+                task.cancel()
+            await asyncio.gather(*at_work, return_exceptions=True)
+            await bots.close()
+            await rooms.close()
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _visitor(scope: Scope) -> Visitor | None:
+    """As the gate found out."""
+    visitor: Visitor | None = scope["state"]["visitor"]
+    return visitor
+
+
+def _page(state: State) -> Page:
+    page: Page = state.page
+    return page

@@ -1,0 +1,71 @@
+"""Bots at the tables: after every change they answer, until only people owe decisions."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from princeps.server.errors import RoomError
+from princeps.server.preparation import Preparation
+from princeps.server.rooms import Rooms, Task
+from princeps.server.thinker import Choose
+from princeps.server.thinking import Thinkers
+
+PAUSE = 2.0  # seconds, after which is tried again what the database refused
+
+_log = logging.getLogger(__name__)
+
+
+class Bots:
+    """One decision of a seat is thought about once, however often somebody looks."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, preparation: Preparation) -> None:
+        self._rooms = rooms
+        self._thinkers = thinkers
+        self._preparation = preparation
+        self._thoughts: set[tuple[str, int, int]] = set()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def wake(self, game: str) -> None:
+        """Something has changed in a game, or somebody looks at it."""
+        self._start(self._look(game))
+
+    async def resume(self) -> None:
+        """Go on where an earlier process stopped."""
+        for game in await self._rooms.waiting_for_bots():
+            self.wake(game)
+
+    async def close(self) -> None:
+        for running in self._running:
+            running.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(work)
+        self._running.add(running)
+        running.add_done_callback(self._end)
+
+    def _end(self, running: asyncio.Task[None]) -> None:
+        self._running.discard(running)
+        if not running.cancelled() and (error := running.exception()):
+            _log.error("a bot could not act", exc_info=error)
+
+    async def _look(self, game: str) -> None:
+        await self._preparation.bots_are_ready()
+        for task in await self._rooms.owed(game):
+            thought = (task.game_id, task.seat, task.at)
+            if thought not in self._thoughts:
+                self._thoughts.add(thought)
+                self._start(self._decide(task))
+
+    async def _decide(self, task: Task) -> None:
+        job = Choose(task.game, task.game_id, task.view, task.seat, task.level, task.seed)
+        try:
+            action = await self._thinkers.choose(job)
+            await self._rooms.answer(task, action)  # if the table has moved on, that has woken us already
+        except RoomError as error:
+            _log.warning("a bot's answer could not be kept: %s", error)
+            await asyncio.sleep(PAUSE)
+            self.wake(task.game_id)
+        finally:
+            self._thoughts.discard((task.game_id, task.seat, task.at))

@@ -1,0 +1,64 @@
+"""A game's rows as the messages that one visitor gets of them. Hashes of visitors and links stay behind."""
+
+from collections.abc import Collection, Sequence
+
+from princeps.server.company import may_link, others_than
+from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
+from princeps.server.messages import ChatLine, Proposal, Room, Seat, Summary, SummarySeat
+from princeps.server.seats import Visitor
+
+
+def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor) -> Summary:
+    """A line of the visitor's list of games."""
+    waiting = [seat for seat in seats if seat.since is not None]
+    mine = [seat for seat in waiting if seat.visitor == visitor]
+    begun = [seat.since for seat in mine or waiting if seat.since is not None]
+    return Summary(
+        id=game.id,
+        game=game.game,
+        seats=[_summary_seat(seat, visitor) for seat in seats],
+        created=game.created,
+        my_turn=bool(mine),
+        since=game.over or min(begun, default=game.created),
+        over=game.over is not None,
+        host=game.host == visitor,
+        rematch=game.rematch,
+    )
+
+
+def _summary_seat(seat: SeatRow, visitor: Visitor) -> SummarySeat:
+    mine = seat.visitor == visitor
+    return SummarySeat(seat.name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
+
+
+def describe_room(room: RoomRows, visitor: Visitor, connected: Collection[int]) -> Room:
+    mine = room.seats_of(visitor)
+    game = room.game
+    return Room(
+        id=game.id,
+        game=game.game,
+        options=dict(game.options),
+        seats=[_seat(seat, visitor, seat.seat in connected) for seat in room.seats],
+        chat=[ChatLine(line.number, line.seat, room.names[line.seat], line.text, line.at) for line in room.chat],
+        proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals],
+        spectators=len(room.spectators),
+        host=game.host == visitor,
+        playing=bool(mine),
+        links=[seat.seat for seat in room.seats if may_link(room, seat, visitor)],
+        over=game.over is not None,
+        created=game.created,
+        rematch=game.rematch,
+    )
+
+
+def _seat(seat: SeatRow, visitor: Visitor, connected: bool) -> Seat:
+    mine = seat.visitor == visitor
+    return Seat(seat.seat, seat.name, seat.kind, seat.level, mine, seat.claimed, connected, seat.since)
+
+
+def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:
+    others = others_than(room, proposal.seat)
+    agreed = [room.seats_of(other)[0] for other in others & proposal.agreed]
+    missing = [room.seats_of(other)[0] for other in others - proposal.agreed]
+    answering = visitor in others - proposal.agreed
+    return Proposal(proposal.seat, proposal.level, sorted(agreed), sorted(missing), answering)

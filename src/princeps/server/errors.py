@@ -1,0 +1,68 @@
+"""What can be refused in a room: a kind, which says how to take it, a code for programs, a sentence for people.
+
+No sentence says more than its reader may know: a game that is not there and one that is not his sound the same.
+"""
+
+from enum import Enum
+
+from princeps.kernel.errors import PrincepsError
+
+
+class Kind(Enum):
+    """How a refusal is to be taken, whatever the transport."""
+
+    INVALID = "invalid"  # this can never be done
+    FORBIDDEN = "forbidden"  # not by this visitor
+    NOT_FOUND = "not found"  # there is none, or none that this visitor may know of
+    STALE = "stale"  # the table has moved on: look again
+    ILLEGAL = "illegal"  # the rules of the game do not allow it now
+    CONFLICT = "conflict"  # the room does not allow it now
+    GONE = "gone"  # a secret that has been used or replaced
+    TOO_MANY = "too many"  # a limit is reached
+    OUTDATED = "outdated"  # begun with rules that this program does not have
+    UNAVAILABLE = "unavailable"  # the database failed: whether it was done is to be seen there
+
+
+class RoomError(PrincepsError):
+    """A refusal. Nothing has changed, unless it is UNAVAILABLE."""
+
+    def __init__(self, kind: Kind, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind, self.code = kind, code
+
+
+class StoreError(PrincepsError):
+    """The database cannot be used, and why."""
+
+
+def no_such_game() -> RoomError:
+    return RoomError(Kind.NOT_FOUND, "no-game", "There is no such game, or you are not at its table.")
+
+
+def not_your_seat() -> RoomError:
+    return RoomError(Kind.FORBIDDEN, "not-your-seat", "This is not your seat.")
+
+
+def only_the_host() -> RoomError:
+    return RoomError(Kind.FORBIDDEN, "only-host", "Only whoever opened this game can do that.")
+
+
+def only_players() -> RoomError:
+    return RoomError(Kind.FORBIDDEN, "only-players", "Only those who play here can do that.")
+
+
+def table_moved_on() -> RoomError:
+    return RoomError(Kind.STALE, "stale", "The table has changed meanwhile; look again before you act.")
+
+
+def game_over() -> RoomError:
+    return RoomError(Kind.CONFLICT, "over", "The game is over.")
+
+
+def used_secret() -> RoomError:
+    return RoomError(Kind.GONE, "used-link", "This link has been used already or has been replaced by another.")
+
+
+def store_failed() -> RoomError:
+    sentence = "The game could not be saved or read just now; try again in a moment."
+    return RoomError(Kind.UNAVAILABLE, "store", sentence)

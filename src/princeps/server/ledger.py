@@ -1,0 +1,305 @@
+"""What the database knows of a game, as values, and the few statements that read and write it.
+
+Every function works inside a transaction of its caller (`store.py`), who has the game locked if he writes.
+"""
+
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from princeps.kernel.recipe import Move, Recipe
+from princeps.server import store
+from princeps.server.seats import Visitor
+
+MOST_LISTED = 200  # games of a visitor
+
+SeatKind = Literal["person", "bot"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRow:
+    """A game without its moves. The seed is the server's secret while the game runs."""
+
+    id: str
+    game: str
+    edition: str
+    edition_digest: str
+    rules: int
+    players: int
+    seed: int = field(repr=False)
+    options: Mapping[str, Any]
+    host: Visitor
+    created: int
+    moves: int = 0
+    changes: int = 0
+    over: int | None = None
+    rematch: str | None = None
+    spectator_link: str | None = None
+
+    @property
+    def recipe(self) -> Recipe:
+        """How the game began; the moves are to be played."""
+        return Recipe(
+            self.game, self.rules, self.edition, self.edition_digest, self.players, self.seed, dict(self.options)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRow:
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None = None
+    visitor: Visitor | None = None
+    invite: str | None = None
+    used: str | None = None
+    since: int | None = None
+    score: int | None = None
+    place: int | None = None
+
+    @property
+    def claimed(self) -> bool:
+        return self.kind == "bot" or self.visitor is not None
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ProposalRow:
+    """Who wants to leave, and who agrees."""
+
+    seat: int
+    level: str
+    agreed: frozenset[Visitor]
+
+
+@dataclass(frozen=True)
+class RoomRows:
+    """All about a game but its moves."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    spectators: frozenset[Visitor]
+    chat: tuple[ChatRow, ...]
+    proposals: tuple[ProposalRow, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, visitor: Visitor | None) -> list[int]:
+        return [seat.seat for seat in self.seats if visitor is not None and seat.visitor == visitor]
+
+    def people(self) -> set[Visitor]:
+        return {seat.visitor for seat in self.seats if seat.visitor is not None}
+
+    def admits(self, visitor: Visitor | None) -> bool:
+        return visitor is not None and (visitor == self.game.host or visitor in self.people() | self.spectators)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_game(db: Connection, game: str, *, lock: bool = False) -> GameRow | None:
+    """`lock` keeps other writers of this game away until the transaction ends."""
+    found = select(store.games).where(store.games.c.id == game)
+    row = (db.execute(found.with_for_update(key_share=True) if lock else found)).mappings().first()
+    return None if row is None else _game_row(row)
+
+
+def read_room(db: Connection, game: GameRow) -> RoomRows:
+    spectators = select(store.spectators.c.visitor).where(store.spectators.c.game == game.id)
+    table = store.chat.c
+    chat = select(table.number, table.seat, table.text, table.at).where(table.game == game.id).order_by(table.number)
+    return RoomRows(
+        game,
+        read_seats(db, game.id),
+        frozenset((db.execute(spectators)).scalars()),
+        tuple(ChatRow(*row) for row in db.execute(chat)),
+        _read_proposals(db, game.id),
+    )
+
+
+def read_seats(db: Connection, game: str) -> tuple[SeatRow, ...]:
+    found = select(store.seats).where(store.seats.c.game == game).order_by(store.seats.c.seat)
+    return tuple(_seat_row(row) for row in (db.execute(found)).mappings())
+
+
+def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
+    proposals, agreements = store.proposals.c, store.agreements.c
+    proposed = select(proposals.seat, proposals.level).where(proposals.game == game).order_by(proposals.seat)
+    agreed = select(agreements.seat, agreements.visitor).where(agreements.game == game)
+    voices = (db.execute(agreed)).all()
+    return tuple(
+        ProposalRow(seat, level, frozenset(visitor for about, visitor in voices if about == seat))
+        for seat, level in db.execute(proposed)
+    )
+
+
+def read_moves(db: Connection, game: str, start: int) -> list[Move]:
+    """The moves from number `start` on, counted from 0."""
+    table = store.moves.c
+    found = select(table.seat, table.action).where(table.game == game, table.seq >= start).order_by(table.seq)
+    return [Move(seat, action) for seat, action in db.execute(found)]
+
+
+def was_done(db: Connection, game: str, request: str) -> bool:
+    table = store.requests.c
+    return db.scalar(select(table.moves).where(table.game == game, table.request == request)) is not None
+
+
+def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+    """Where the visitor plays, watches or is host: running games first, then the newest."""
+    games, seats, spectators = store.games, store.seats, store.spectators
+    mine = union(
+        select(seats.c.game).where(seats.c.visitor == visitor),
+        select(spectators.c.game).where(spectators.c.visitor == visitor),
+        select(games.c.id).where(games.c.host == visitor),
+    )
+    found = select(games).where(games.c.id.in_(mine)).order_by(games.c.over.is_not(None), games.c.created.desc())
+    rows = [_game_row(row) for row in (db.execute(found.limit(MOST_LISTED))).mappings()]
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    at_these = select(seats).where(seats.c.game.in_(sitting)).order_by(seats.c.seat)
+    for row in (db.execute(at_these)).mappings():
+        sitting[row["game"]].append(_seat_row(row))
+    return [(row, tuple(sitting[row.id])) for row in rows]
+
+
+def count_games(db: Connection, host: Visitor) -> tuple[int, int]:
+    """How many games of this host are running, and how many there are."""
+    games = store.games.c
+    found = select(func.count() - func.count(games.over), func.count()).where(games.host == host)
+    running, all_of_them = (db.execute(found)).one()
+    return running, all_of_them
+
+
+def games_with_waiting_bots(db: Connection) -> list[str]:
+    seats = store.seats.c
+    found = select(seats.game).distinct().where(seats.kind == "bot", seats.since.is_not(None))
+    return list((db.execute(found)).scalars())
+
+
+def game_by_seat_link(db: Connection, secret: str) -> str | None:
+    """Where a secret, given as its hash, opens or has opened a seat."""
+    seats = store.seats.c
+    return _only(db, select(seats.game).where(or_(seats.invite == secret, seats.used == secret)))
+
+
+def game_by_spectator_link(db: Connection, secret: str) -> str | None:
+    return _only(db, select(store.games.c.id).where(store.games.c.spectator_link == secret))
+
+
+def _only(db: Connection, found: Select[str]) -> str | None:
+    result: str | None = db.scalar(found)
+    return result
+
+
+def _game_row(row: RowMapping) -> GameRow:
+    return GameRow(**{**dict(row), "options": json.loads(row["options"])})
+
+
+def _seat_row(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: value for name, value in row.items() if name != "game"})
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def welcome(db: Connection, visitor: Visitor) -> None:
+    """Know the visitor from now on; others who welcome him wait until this transaction ends."""
+    insert_into = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    row = insert_into(store.visitors).values(id=visitor, created=now())
+    db.execute(row.on_conflict_do_nothing())
+    db.execute(select(store.visitors).where(store.visitors.c.id == visitor).with_for_update(key_share=True))
+
+
+def add_game(db: Connection, game: GameRow, seats: Sequence[SeatRow]) -> None:
+    db.execute(insert(store.games), {**vars(game), "options": json.dumps(game.options)})
+    db.execute(insert(store.seats), [{"game": game.id, **vars(seat)} for seat in seats])
+
+
+def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: int) -> None:
+    """Refused by the primary key if somebody else has written the same numbers."""
+    rows = [
+        {"game": game, "seq": seq, "seat": move.seat, "action": move.action, "at": at}
+        for seq, move in enumerate(moves, start)
+    ]
+    db.execute(insert(store.moves), rows)
+
+
+def add_request(db: Connection, game: str, request: str, moves: int) -> None:
+    db.execute(insert(store.requests), {"game": game, "request": request, "moves": moves})
+
+
+def set_game(db: Connection, game: str, **values: Any) -> None:
+    db.execute(update(store.games).where(store.games.c.id == game).values(values))
+
+
+def set_seat(db: Connection, game: str, seat: int, **values: Any) -> None:
+    db.execute(update(store.seats).where(_at_seat(store.seats, game, seat)).values(values))
+
+
+def note_change(db: Connection, game: str) -> None:
+    """Let other processes notice that the room has changed."""
+    games = store.games
+    db.execute(update(games).where(games.c.id == game).values(changes=games.c.changes + 1))
+
+
+def add_chat(db: Connection, game: str, line: ChatRow, oldest: int) -> None:
+    """A new line; those before number `oldest` go."""
+    db.execute(insert(store.chat), {"game": game, **vars(line)})
+    db.execute(delete(store.chat).where(store.chat.c.game == game, store.chat.c.number < oldest))
+
+
+def add_spectator(db: Connection, game: str, visitor: Visitor) -> None:
+    db.execute(insert(store.spectators), {"game": game, "visitor": visitor})
+
+
+def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:
+    db.execute(insert(store.proposals), {"game": game, "seat": seat, "level": level})
+
+
+def add_agreement(db: Connection, game: str, seat: int, visitor: Visitor) -> None:
+    db.execute(insert(store.agreements), {"game": game, "seat": seat, "visitor": visitor})
+
+
+def remove_proposal(db: Connection, game: str, seat: int) -> None:
+    db.execute(delete(store.proposals).where(_at_seat(store.proposals, game, seat)))
+
+
+def remove_game(db: Connection, game: str) -> None:
+    """With everything that belongs to it."""
+    db.execute(delete(store.games).where(store.games.c.id == game))
+
+
+def _at_seat(table: Table, game: str, seat: int) -> ColumnElement[bool]:
+    return and_(table.c.game == game, table.c.seat == seat)

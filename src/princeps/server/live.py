@@ -1,0 +1,183 @@
+"""Games in memory, so that they need not be replayed for every request. Each is behind its lock, and only as good as
+its last look at the database: whoever writes looks first, inside his transaction.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+import princeps
+from princeps.kernel.errors import PrincepsError
+from princeps.kernel.game import LARGEST_SEED, Position
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import UNDO, Move
+from princeps.server import ledger
+from princeps.server.errors import Kind, RoomError, no_such_game
+from princeps.server.ledger import GameRow, RoomRows
+from princeps.server.seats import Visitor, new_game_id
+from princeps.server.settings import GAMES
+from princeps.table.chronicle import Chronicle
+
+
+class LiveChronicle(Chronicle):
+    """A chronicle that knows since when each seat has had its present question.
+
+    Where several decide at once, a table changes while somebody makes up his mind. His answer to a table that he saw
+    earlier is as good as one to the newest, as long as it answers the same question.
+    """
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self._answered = [0] * match.position.players  # how often each seat answered or took back
+        self._questions: list[object] = [None] * match.position.players
+        self._asked_at = [0] * match.position.players
+        self._note_questions(())
+
+    def play(self, seat: int, actions: Sequence[str]) -> None:
+        super().play(seat, actions)
+        self._note_questions((seat,))
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        self._note_questions((seat,))
+
+    def replay(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            if move.action == UNDO:
+                self.undo(move.seat)
+            else:
+                self.play(move.seat, [move.action])
+
+    def asked_at(self, seat: int) -> int:
+        """The revision of the seat at which its present question came up."""
+        return self._asked_at[seat]
+
+    def is_current(self, seat: int, revision: int) -> bool:
+        """Whether the table that the seat saw at that revision put the question that it has now."""
+        return self._asked_at[seat] <= revision <= self.revision(seat)
+
+    def _note_questions(self, answered: Iterable[int]) -> None:
+        """What a seat may answer can look the same twice in a row; it is another question once it has answered."""
+        for seat in answered:
+            self._answered[seat] += 1
+        for seat, times in enumerate(self._answered):
+            question = (times, self.match.position.legal(seat))
+            if question != self._questions[seat]:
+                self._questions[seat], self._asked_at[seat] = question, self.revision(seat)
+
+
+class LiveGame:
+    """One game: its room, and its table if somebody looked at that. To be touched only by who holds `lock`."""
+
+    def __init__(self, game: str) -> None:
+        self.id = game
+        self.lock = asyncio.Lock()
+        self.room: RoomRows | None = None
+        self.chronicle: LiveChronicle | None = None
+
+    @property
+    def known(self) -> RoomRows:
+        """The room as it was at the last look, which there has been."""
+        assert self.room is not None
+        return self.room
+
+    def forget(self) -> None:
+        """What is in memory may be ahead of the database: start again from there."""
+        self.room = self.chronicle = None
+
+    def look(self, db: Connection, *, lock: bool = False) -> RoomRows:
+        """Catch up with the room. `lock` keeps other writers of this game away until the transaction ends."""
+        row = ledger.read_game(db, self.id, lock=lock)
+        if row is None:
+            self.forget()
+            raise no_such_game()
+        if self.room is None or self.room.game.changes != row.changes:
+            self.room = ledger.read_room(db, row)
+        elif self.room.game.moves != row.moves:
+            self.room = replace(self.room, game=row, seats=ledger.read_seats(db, self.id))
+        else:
+            self.room = replace(self.room, game=row)  # its rematch may be gone
+        return self.room
+
+    def sit(self, db: Connection) -> LiveChronicle:
+        """Catch up with the moves too."""
+        game = (self.room or self.look(db)).game
+        if self.chronicle is None:
+            moves = ledger.read_moves(db, self.id, 0)
+            self.chronicle = _replay(game, moves)
+        elif self.is_behind:
+            moves = ledger.read_moves(db, self.id, len(self.chronicle.match.recipe.moves))
+            self.chronicle.replay(moves)
+        return self.chronicle
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the table has yet to catch up with the room."""
+        if self.room is None or self.chronicle is None:
+            return True
+        return len(self.chronicle.match.recipe.moves) < self.room.game.moves
+
+
+class Shelf:
+    """The live games, of which those used least lately make room for others."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._games: OrderedDict[str, LiveGame] = OrderedDict()
+
+    def take(self, game: str) -> LiveGame:
+        live = self._games.setdefault(game, LiveGame(game))
+        self._games.move_to_end(game)
+        return live
+
+    def keep(self, live: LiveGame) -> None:
+        """Say that the game exists: names that somebody made up push no other game off the shelf.
+
+        Whoever still holds a game that goes may finish with it: the database, not the shelf, decides between writers.
+        """
+        self._games[live.id] = live
+        while len(self._games) > self._size:
+            self._games.popitem(last=False)
+
+    def drop(self, game: str) -> None:
+        self._games.pop(game, None)
+
+
+def deal(name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int) -> tuple[GameRow, Position]:
+    """A new game, with chance that only the server knows, and how it begins."""
+    if name not in GAMES:
+        raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(GAMES)}.")
+    try:
+        seed = secrets.randbelow(LARGEST_SEED + 1)
+        match = Match.new(princeps.game(name), players, seed, dict(options))
+    except PrincepsError as error:
+        raise RoomError(Kind.INVALID, "options", str(error)) from None
+    recipe = match.recipe
+    row = GameRow(
+        id=new_game_id(),
+        game=recipe.game,
+        edition=recipe.edition,
+        edition_digest=recipe.edition_digest,
+        rules=recipe.rules,
+        players=players,
+        seed=seed,
+        options=recipe.options,
+        host=host,
+        created=at,
+    )
+    return row, match.position
+
+
+def _replay(game: GameRow, moves: list[Move]) -> LiveChronicle:
+    try:
+        chronicle = LiveChronicle(Match.replay(princeps.game(game.game), game.recipe))
+        chronicle.replay(moves)
+    except PrincepsError:
+        sentence = "This game was begun with other rules or another edition, which are not installed here."
+        raise RoomError(Kind.OUTDATED, "other-rules", sentence) from None
+    return chronicle

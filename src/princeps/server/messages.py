@@ -1,0 +1,223 @@
+"""What the page and the rooms say to each other. Requests are checked for size and shape before anything sees them.
+
+Times are milliseconds since 1970, in UTC. Seats count from 0.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 20
+LONGEST_CHAT = 500
+MOST_ACTIONS = 40
+MOST_SEATS = 4
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
+ActionName = Annotated[str, Meta(min_length=1, max_length=80)]
+Actions = Annotated[list[ActionName], Meta(min_length=1, max_length=MOST_ACTIONS)]
+Anchor = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+SecretText = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+Language = Literal["en", "de", "ru"]
+SeatChoices = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
+OptionValue = bool | Word | SeatChoices
+
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, forbid_unknown_fields=True, frozen=True):
+    """A request that says anything else than its fields is refused."""
+
+
+class NewSeat(Request, frozen=True):
+    """Who is to sit there: I, another person at my screen, a friend by link, a bot of a level."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class NewGame(Request, frozen=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
+
+
+class ActRequest(Request, frozen=True):
+    seat: SeatNumber
+    revision: Revision
+    key: Key
+    actions: Actions
+    language: Language = "en"
+    after: Revision = 0
+
+
+class UndoRequest(Request, frozen=True):
+    seat: SeatNumber
+    revision: Revision
+    key: Key
+    language: Language = "en"
+    after: Revision = 0
+
+
+class ExploreRequest(Request, frozen=True):
+    seat: SeatNumber
+    revision: Revision
+    actions: Actions
+    language: Language = "en"
+
+
+class WhyRequest(Request, frozen=True):
+    seat: SeatNumber
+    anchor: Anchor
+    language: Language = "en"
+
+
+class HintRequest(Request, frozen=True):
+    seat: SeatNumber
+    revision: Revision
+    language: Language = "en"
+
+
+class ChatRequest(Request, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class RenameRequest(Request, frozen=True):
+    name: Name
+
+
+class LeaveRequest(Request, frozen=True):
+    """A level for the bot that takes over, or the usual one."""
+
+    level: Word | None = None
+
+
+class SecretRequest(Request, frozen=True):
+    """From an invitation or a link for spectators."""
+
+    secret: SecretText
+
+
+# --- what is answered ------------------------------------------------------------------------------------------------
+
+
+class Created(Struct, frozen=True):
+    id: str
+
+
+class Joined(Struct, frozen=True):
+    id: str
+    seat: int
+
+
+class Link(Struct, frozen=True):
+    secret: str
+
+
+class Reason(Struct, frozen=True):
+    reason: str
+
+
+class Refusal(Struct, frozen=True):
+    code: str
+    reason: str
+
+
+class OptionOffer(Struct, frozen=True):
+    """An option of a game: yes or no, one of several words, or a set of seats."""
+
+    name: str
+    help: str
+    kind: Literal["flag", "choice", "seats"]
+    usual: bool | str | list[int]
+    choices: list[str] = []
+
+
+class GameOffer(Struct, frozen=True):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionOffer]
+
+
+class SummarySeat(Struct, frozen=True):
+    name: str
+    kind: Literal["person", "bot"]
+    mine: bool
+    claimed: bool
+    since: int | None  # waits for this seat since then
+    score: int | None  # once the game is over
+    place: int | None
+
+
+class Summary(Struct, frozen=True):
+    """A game on my list."""
+
+    id: str
+    game: str
+    seats: list[SummarySeat]
+    created: int
+    my_turn: bool
+    since: int  # whoever is waited for longest; when the game ended; or when it was opened
+    over: bool
+    host: bool
+    rematch: str | None
+
+
+class Home(Struct, frozen=True):
+    games: list[GameOffer]
+    levels: list[str]  # of bots, weakest first
+    mine: list[Summary]
+
+
+class Seat(Struct, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    mine: bool
+    claimed: bool  # somebody sits there: false for a friend who has not come yet
+    connected: bool
+    since: int | None
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Proposal(Struct, frozen=True):
+    """A player wants to leave; a bot takes over when everybody else agrees."""
+
+    seat: int
+    level: str
+    agreed: list[int]  # one seat of everybody who has
+    missing: list[int]  # one seat of everybody who has not
+    mine_to_answer: bool
+
+
+class Room(Struct, frozen=True, tag="room", tag_field="type"):
+    """All about a game but what lies on its table."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str | list[int]]
+    seats: list[Seat]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+    spectators: int
+    host: bool  # I opened it, so I may delete it and invite
+    playing: bool  # I have a seat, so I may chat
+    links: list[int]  # seats to which I may make a link
+    over: bool
+    created: int
+    rematch: str | None

@@ -1,0 +1,37 @@
+"""What can be played here: the games that the page can show, and their options in words."""
+
+from dataclasses import Field, fields
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import princeps
+from princeps.kernel.game import Game
+from princeps.kernel.options import help_of
+from princeps.locale import Catalogue, catalogue
+from princeps.server.messages import GameOffer, OptionOffer
+from princeps.server.settings import GAMES
+
+
+@cache
+def offers(language: str) -> tuple[GameOffer, ...]:
+    """The first call loads the games, but compiles nothing."""
+    words = catalogue(language)
+    return tuple(_offer(game, words) for game in map(princeps.game, GAMES))
+
+
+def _offer(game: Game, words: Catalogue) -> GameOffer:
+    hints = get_type_hints(game.options)
+    options = [_option(game, declared, hints[declared.name], words) for declared in fields(game.options)]
+    return GameOffer(game.name, game.title, game.players[0], game.players[-1], options)
+
+
+def _option(game: Game, declared: Field[Any], hint: Any, words: Catalogue) -> OptionOffer:
+    name = declared.name.replace("_", "-")
+    message = f"option-{game.name}-{name}"
+    meaning = words.text(message) if words.knows(message) else help_of(declared)
+    usual: Any = declared.default
+    if hint is bool:
+        return OptionOffer(name, meaning, "flag", usual)
+    if get_origin(hint) is Literal:
+        return OptionOffer(name, meaning, "choice", str(usual), [*map(str, get_args(hint))])
+    return OptionOffer(name, meaning, "seats", list(usual))

@@ -1,0 +1,39 @@
+"""The interface as an OpenAPI document, which tests and other programs read.
+
+Addresses are from Litestar. What is said there is from msgspec, which checks it: Litestar's own description leaves out
+limits within lists, tags, and that unknown fields are refused.
+"""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.openapi import OpenAPIConfig
+
+from princeps.server.messages import Refusal
+
+CONFIG = OpenAPIConfig(title="Princeps", version="1", render_plugins=[])
+PLACE = "#/components/schemas/{name}"
+REFUSED = {
+    "description": "Refused; nothing has changed",
+    "content": {"application/json": {"schema": {"$ref": PLACE.format(name=Refusal.__name__)}}},
+}
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    document = request.app.openapi_schema.to_schema()
+    spoken = [kind for route in request.app.routes for kind in _spoken_at(route)]
+    _, document["components"]["schemas"] = msgspec.json.schema_components([*spoken, Refusal], ref_template=PLACE)
+    for operation in (operation for path in document["paths"].values() for operation in path.values()):
+        operation["responses"].pop("400", None)
+        operation["responses"] |= {"4XX": REFUSED, "503": REFUSED}
+    return document
+
+
+def _spoken_at(route: Any) -> list[type]:
+    """The messages of an address, either way."""
+    handlers = [handler for handler in getattr(route, "route_handlers", []) if handler.include_in_schema is not False]
+    fields = [field for it in handlers for field in (it.parsed_data_field, it.parsed_return_field) if field]
+    kinds = [inner.annotation for field in fields for inner in (field, *field.inner_types)]
+    return [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]

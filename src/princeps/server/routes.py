@@ -1,0 +1,329 @@
+"""What the page asks for, by address. Each handler only hands on to the rooms."""
+
+import asyncio
+import hashlib
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from functools import partial
+from http import HTTPStatus
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Controller, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.types import ControllerRouterHandler
+
+from princeps.bots.advice import Advice
+from princeps.kernel.game import SPECTATOR
+from princeps.server.bots import Bots
+from princeps.server.errors import RoomError, no_such_game, table_moved_on
+from princeps.server.live import LiveChronicle
+from princeps.server.messages import (
+    MOST_SEATS,
+    ActRequest,
+    ChatRequest,
+    Created,
+    ExploreRequest,
+    HintRequest,
+    Home,
+    Joined,
+    Language,
+    LeaveRequest,
+    Link,
+    NewGame,
+    Reason,
+    RenameRequest,
+    Room,
+    SecretRequest,
+    UndoRequest,
+    WhyRequest,
+)
+from princeps.server.preparation import Health, Preparation
+from princeps.server.rooms import Reader, Rooms
+from princeps.server.seats import Visitor
+from princeps.server.security import Refused
+from princeps.server.sockets import Audience, refuse
+from princeps.server.thinker import Advise
+from princeps.server.thinking import Thinkers
+from princeps.table.messages import Box, Hint, Table
+
+TheHouse = NamedDependency[SkipValidation["House"]]
+MaybeVisitor = NamedDependency[SkipValidation[Visitor | None]]
+KnownVisitor = NamedDependency[SkipValidation[Visitor]]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+SeatInPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+SeatInQuery = Annotated[int, QueryParameter(name="seat", ge=SPECTATOR, lt=MOST_SEATS)]
+Tongue = FromQuery[Language]
+After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000)]
+
+AnyRequest = Request[Any, Any, Any]
+Result = TypeVar("Result")
+
+
+class Hints(msgspec.Struct, frozen=True):
+    hints: list[Hint]
+
+
+class Left(msgspec.Struct, frozen=True):
+    """Whether a bot sits there now; else it is proposed to the others."""
+
+    done: bool
+
+
+@dataclass(frozen=True)
+class House:
+    """What a running server consists of."""
+
+    rooms: Rooms
+    thinkers: Thinkers
+    preparation: Preparation
+    bots: Bots
+    audience: Audience
+
+    async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
+        """Somebody who wants to look; it is checked that he may."""
+        self.preparation.check()
+        return await self.rooms.reader(visitor, game, None if seat == SPECTATOR else seat, language)
+
+    def writer(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
+        """Somebody who wants to change something; whether he may is checked together with doing it."""
+        self.preparation.check()
+        if visitor is None:
+            raise no_such_game()
+        return Reader(visitor, game, seat, language)
+
+
+@get("/api/health")
+async def health(house: TheHouse) -> Health:
+    """Whether games can be played, or what is still being compiled."""
+    return house.preparation.health
+
+
+@get("/api/home")
+async def home(house: TheHouse, visitor: MaybeVisitor, language: Tongue = "en") -> Home:
+    """What can be played, and my games."""
+    return await house.rooms.home(visitor, language)
+
+
+@post("/api/games")
+async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]) -> Created:
+    """Open a game."""
+    house.preparation.check()
+    game = await house.rooms.create(visitor, data)
+    house.bots.wake(game)
+    return Created(game)
+
+
+@post("/api/join", status_code=HTTPStatus.OK)
+async def join(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequest]) -> Joined:
+    """Claim a seat by an invitation."""
+    return await house.rooms.join(visitor, data.secret)
+
+
+@post("/api/watch", status_code=HTTPStatus.OK)
+async def watch(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequest]) -> Created:
+    """Sit down beside a table."""
+    return Created(await house.rooms.watch(visitor, data.secret))
+
+
+class Games(Controller):
+    """One game."""
+
+    path = "/api/games/{game:str}"
+
+    # --- looking ---
+
+    @get("/room")
+    async def room(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, language: Tongue = "en") -> Room:
+        """Seats, chat, proposals: all but the table."""
+        reader = await house.reader(visitor, game, language=language)
+        return await house.rooms.room(reader, await house.audience.connected(game))
+
+    @get("/box")
+    async def box(
+        self, request: AnyRequest, house: TheHouse, visitor: MaybeVisitor, game: GameId, language: Tongue = "en"
+    ) -> Response[Box]:
+        """What never changes during a game."""
+        reader = await house.reader(visitor, game, language=language)
+        body = msgspec.json.encode(await house.rooms.box(reader))
+        headers = {"etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "cache-control": "private, no-cache"}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return _json(b"", HTTPStatus.NOT_MODIFIED, headers)
+        return _json(body, headers=headers)
+
+    @get("/table")
+    async def table(
+        self,
+        house: TheHouse,
+        visitor: MaybeVisitor,
+        game: GameId,
+        seat: SeatInQuery = SPECTATOR,
+        language: Tongue = "en",
+        after: After = 0,
+    ) -> Table:
+        """What I see from a seat, or without one from beside the table."""
+        reader = await house.reader(visitor, game, seat, language)
+        house.bots.wake(game)
+        return await house.rooms.table(reader, after)
+
+    @get("/recipe")
+    async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
+        """The whole game as a file, once it is over."""
+        recipe = await house.rooms.recipe(await house.reader(visitor, game))
+        headers = {"content-disposition": f'attachment; filename="{recipe.game}.json"'}
+        return _json(recipe.to_json().encode(), headers=headers)
+
+    # --- playing ---
+
+    @post("/actions", status_code=HTTPStatus.OK)
+    async def act(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ActRequest]
+    ) -> Response[Table]:
+        """Answer, all or nothing."""
+        reader = house.writer(visitor, game, data.seat, data.language)
+        table = await house.rooms.act(reader, data.revision, data.key, data.actions, data.after)
+        return _json(house.audience.reply(reader, table, data.after))
+
+    @post("/undo", status_code=HTTPStatus.OK)
+    async def undo(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[UndoRequest]
+    ) -> Response[Table]:
+        """Take my last answer back."""
+        reader = house.writer(visitor, game, data.seat, data.language)
+        table = await house.rooms.undo(reader, data.revision, data.key, data.after)
+        return _json(house.audience.reply(reader, table, data.after))
+
+    @post("/explore", status_code=HTTPStatus.OK)
+    async def explore(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ExploreRequest]
+    ) -> Table:
+        """The table as it would be after some answers."""
+        reader = await house.reader(visitor, game, data.seat, data.language)
+        return await house.rooms.explore(reader, data.revision, data.actions)
+
+    @post("/why", status_code=HTTPStatus.OK)
+    async def why(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[WhyRequest]) -> Reason:
+        """Why nothing can be done at a place."""
+        reader = await house.reader(visitor, game, data.seat, data.language)
+        return Reason(await house.rooms.why(reader, data.anchor))
+
+    @post("/hint", status_code=HTTPStatus.OK)
+    async def hint(
+        self, request: AnyRequest, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[HintRequest]
+    ) -> Hints:
+        """What a strong player would consider."""
+        reader = await house.reader(visitor, game, data.seat, data.language)
+        view = await house.rooms.view(reader, data.revision)
+        await house.preparation.bots_are_ready()
+        job = Advise(view.game.name, view.to_bytes(), data.seat)
+        advice = await _while_waiting(request, house.thinkers.advise(job))
+        return Hints(await house.rooms.ask(reader, partial(_word_hints, reader, data.revision, advice)))
+
+    # --- in the room ---
+
+    @post("/chat", status_code=HTTPStatus.NO_CONTENT)
+    async def chat(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ChatRequest]) -> None:
+        """Say something to everybody at the table."""
+        await house.rooms.chat(house.writer(visitor, game), data.text)
+
+    @patch("/seats/{seat:int}", status_code=HTTPStatus.NO_CONTENT)
+    async def rename(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[RenameRequest]
+    ) -> None:
+        """Give a seat a name."""
+        await house.rooms.rename(house.writer(visitor, game), seat, data.name)
+
+    @post("/seats/{seat:int}/link")
+    async def link(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Link:
+        """An invitation to a seat; an earlier one is void."""
+        return Link(await house.rooms.link(house.writer(visitor, game), seat))
+
+    @post("/seats/{seat:int}/leave", status_code=HTTPStatus.OK)
+    async def leave(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[LeaveRequest]
+    ) -> Left:
+        """Give a seat to a bot, if the others agree."""
+        return Left(await house.rooms.leave(house.writer(visitor, game), seat, data.level))
+
+    @post("/seats/{seat:int}/agree", status_code=HTTPStatus.OK)
+    async def agree(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Left:
+        """Agree that a player leaves."""
+        return Left(await house.rooms.agree(house.writer(visitor, game), seat))
+
+    @post("/seats/{seat:int}/stay", status_code=HTTPStatus.NO_CONTENT)
+    async def stay(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
+        """Take the wish to leave back."""
+        await house.rooms.stay(house.writer(visitor, game), seat)
+
+    @post("/spectators")
+    async def spectators(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Link:
+        """A link for spectators; an earlier one is void."""
+        return Link(await house.rooms.spectator_link(house.writer(visitor, game)))
+
+    @post("/rematch")
+    async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
+        """The same table again."""
+        again = await house.rooms.rematch(house.writer(visitor, game))
+        house.bots.wake(again)
+        return Created(again)
+
+    @delete("/")
+    async def remove(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
+        """Delete the game and everything about it."""
+        await house.rooms.delete(house.writer(visitor, game))
+
+    @websocket("/socket")
+    async def socket(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: TheHouse,
+        visitor: MaybeVisitor,
+        game: GameId,
+        seat: SeatInQuery = SPECTATOR,
+        language: Tongue = "en",
+        after: After = 0,
+    ) -> None:
+        await socket.accept()
+        try:
+            reader = await house.reader(visitor, game, seat, language)
+        except RoomError as error:
+            await refuse(socket, error)
+            return
+        house.bots.wake(game)
+        await house.audience.serve(socket, reader, after)
+
+
+def _json(text: bytes, status: int = HTTPStatus.OK, headers: dict[str, str] | None = None) -> Response[Any]:
+    """What is JSON already."""
+    return Response(text, status_code=status, media_type="application/json", headers=headers)
+
+
+def _word_hints(
+    reader: Reader, revision: int, advice: Sequence[Advice], game: LiveChronicle, names: Sequence[str]
+) -> list[Hint]:
+    """If the question is still the one that was thought about."""
+    if not game.is_current(reader.seat, revision):
+        raise table_moved_on()
+    return game.hints(reader.seat, advice, names, reader.language)
+
+
+async def _while_waiting(request: AnyRequest, work: Coroutine[Any, Any, Result]) -> Result:
+    """Nobody thinks on for somebody who has left."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused(HTTPStatus.REQUEST_TIMEOUT, "left", "Nobody waits for this any longer.")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+HANDLERS: list[ControllerRouterHandler] = [health, home, create, join, watch, Games]

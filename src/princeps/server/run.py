@@ -1,0 +1,117 @@
+"""Start a server and let it run until somebody ends it.
+
+run(Settings(database=...), open_port(LOOPBACK, PORT))
+"""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from princeps.kernel.errors import PrincepsError
+from princeps.server.app import create_app
+from princeps.server.rooms import Rooms
+from princeps.server.settings import Settings
+from princeps.server.sockets import LARGEST_MESSAGE
+
+SECONDS_TO_END = 3
+SECONDS_OF_REST = 30  # for which a connection is kept without a request
+CONNECTIONS_BESIDE_SOCKETS = 1000
+ANY_PORT = 0
+
+
+class ServeError(PrincepsError):
+    """The server cannot run like that."""
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named for asyncio, which sends small packets at once (TCP_NODELAY) only where it reads this.
+    listening = socket.socket(kind, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise ServeError(f"Nobody can be served at {host}, port {port}: {reason}.") from None
+    listening.listen(socket.SOMAXCONN)
+    return listening
+
+
+def open_port_or_another(host: str, port: int) -> socket.socket:
+    try:
+        return open_port(host, port)
+    except ServeError:
+        return open_port(host, ANY_PORT)
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int = 1,
+    proxies: str | None = None,
+    on_start: Callable[[], None] = lambda: None,
+) -> None:
+    """Returns after Ctrl-C, when everything has ended. `proxies` are addresses whose word on the client is taken."""
+    if workers > 1 and not settings.several_processes:
+        raise ServeError("Several processes need a PostgreSQL database, to tell each other what happens.")
+    asyncio.run(_open_once(settings))
+    config = uvicorn.Config(
+        partial(create_app, settings),
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
+        limit_concurrency=settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS,
+        timeout_keep_alive=SECONDS_OF_REST,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+    )
+    try:
+        if workers > 1:
+            on_start()
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            _Server(config, on_start).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+
+
+async def _open_once(settings: Settings) -> None:
+    """A database that cannot be used is told before anything is started."""
+    rooms = await Rooms.open(settings.database, announce=lambda _: None)
+    await rooms.close()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+
+def show_in_browser(address: str) -> None:
+    """Where there is a screen; elsewhere a browser would take over the terminal."""
+    if sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

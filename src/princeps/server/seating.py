@@ -1,0 +1,64 @@
+"""Who sits where when a game is opened, and what may be called a name, a level, a line of chat."""
+
+from collections.abc import Collection, Sequence
+
+from princeps.bots import LEVELS
+from princeps.server.errors import Kind, RoomError
+from princeps.server.ledger import SeatRow
+from princeps.server.messages import LONGEST_CHAT, LONGEST_NAME, NewSeat
+from princeps.server.seats import Visitor
+
+USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
+USUAL_LEVEL = "senator"
+
+
+def seat_players(wishes: Sequence[NewSeat], visitor: Visitor) -> tuple[SeatRow, ...]:
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise RoomError(Kind.INVALID, "seats", "You can be only one of the players; another person here is 'here'.")
+    names = _names([wish.name for wish in wishes])
+    return tuple(_seat(number, wish, names[number], visitor) for number, wish in enumerate(wishes))
+
+
+def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor) -> SeatRow:
+    if wish.kind == "bot":
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(wish.level))
+    if wish.level is not None:
+        raise RoomError(Kind.INVALID, "seats", "Only bots have a level.")
+    return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
+
+
+def _names(wanted: Sequence[str | None]) -> list[str]:
+    """Who has no name gets one of those that nobody wants."""
+    names: list[str] = []
+    taken = [name for name in wanted if name is not None]
+    for name in wanted:
+        chosen = name or next(usual for usual in USUAL_NAMES if not _is_taken(usual, [*taken, *names]))
+        names.append(check_name(chosen, names))
+    return names
+
+
+def check_name(name: str, others: Collection[str]) -> str:
+    name = name.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise RoomError(Kind.INVALID, "name", f"A name has 1 to {LONGEST_NAME} letters.")
+    if _is_taken(name, others):
+        raise RoomError(Kind.INVALID, "same-name", "Two players have the same name.")
+    return name
+
+
+def _is_taken(name: str, others: Collection[str]) -> bool:
+    return name.casefold() in {other.casefold() for other in others}
+
+
+def check_level(level: str | None) -> str:
+    if level is not None and level not in LEVELS:
+        raise RoomError(Kind.INVALID, "level", f"A bot is one of: {', '.join(LEVELS)}.")
+    return level or USUAL_LEVEL
+
+
+def check_line(text: str) -> str:
+    """Something to say. Signs that would change how others' lines look are not among it."""
+    text = text.strip()
+    if not 1 <= len(text) <= LONGEST_CHAT or not all(sign.isprintable() or sign == "\n" for sign in text):
+        raise RoomError(Kind.INVALID, "chat", f"A line of chat has 1 to {LONGEST_CHAT} letters.")
+    return text

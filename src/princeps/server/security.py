@@ -1,0 +1,271 @@
+"""The gate: every request and every socket passes here first, and every reply on its way out.
+
+It lets in only browsers that show our own page: Host, Origin and Sec-Fetch-Site say so. It knows a visitor by his
+cookie, and gives him one when he opens or joins a game. It limits how often, how long and how much.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from http import HTTPStatus
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from princeps.server.messages import Refusal
+from princeps.server.seats import Visitor, is_secret, new_secret, visitor_of
+from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
+
+LARGEST_BODY = 64 * 1024
+LARGEST_RECIPE = 1024 * 1024
+REPLAYS_PATH = "/api/replays"
+COOKIE = "princeps"
+DAYS_KNOWN = 400  # the most that browsers grant
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+OPENING_PATHS = {"/api/games", "/api/join", "/api/watch", REPLAYS_PATH}  # whoever is new gets his cookie with these
+NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # ends of paths by which a game is added
+HOME_PATH = "/api/home"
+HINT = "/hint"
+MOST_BUCKETS = 20_000
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+_log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """A request that goes no further."""
+
+    def __init__(self, status: HTTPStatus, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.status, self.code = status, code
+
+
+class Buckets:
+    """For each key a bucket of tokens, which fills up again with time. The longest unused ones are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when that was
+
+    def take(self, key: str) -> bool:
+        now = time.monotonic()
+        tokens, then = self._buckets.pop(key, (self._rate.burst, now))
+        tokens = min(self._rate.burst, tokens + (now - then) * self._rate.a_second)
+        allowed = tokens >= 1
+        self._buckets[key] = (tokens - allowed, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+class Gate:
+    """Around the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        quotas = settings.quotas
+        self._by_visitor = Buckets(quotas.of_visitor)
+        self._by_address = Buckets(quotas.of_address)
+        self._new_games = Buckets(quotas.new_games)
+        self._new_visitors = Buckets(quotas.new_visitors)
+        self._hints = Buckets(quotas.hints)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    # --- requests ---
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        secret = cookie_of(headers)
+        given = None  # a new cookie, or the old one for longer
+        has_begun = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                self._sign(message, scope, given)
+            await send(message)
+
+        try:
+            self._check_host(scope, headers)
+            if scope["method"] not in SAFE_METHODS:
+                self._check_origin(scope, headers)
+                _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
+            self._check_rate(scope, visitor_of(secret))
+            if scope["path"] in OPENING_PATHS and scope["method"] == "POST" and not secret:
+                self._check(self._new_visitors, _address(scope))
+                secret = given = new_secret()
+            elif scope["path"] == HOME_PATH:
+                given = secret
+            scope["state"]["visitor"] = visitor_of(secret)
+            async with asyncio.timeout(self._settings.seconds_to_answer):
+                await self._app(scope, receive, send_on)
+        except Refused as refusal:
+            await refuse(send_on, refusal)
+        except TimeoutError:
+            _log.error("a request took too long: %s", scope["method"])
+            if not has_begun:
+                sentence = "The server is too busy; please try again."
+                await refuse(send_on, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "busy", sentence))
+
+    def _check_rate(self, scope: HTTPScope, visitor: Visitor | None) -> None:
+        if not scope["path"].startswith("/api/"):
+            return
+        address = _address(scope)
+        self._check(self._by_address, address)
+        self._check(self._by_visitor, visitor or address)
+        if visitor and scope["method"] == "POST":
+            if scope["path"].endswith(NEW_GAMES):
+                self._check(self._new_games, visitor)
+            elif scope["path"].endswith(HINT):
+                self._check(self._hints, visitor)
+
+    def _check(self, buckets: Buckets, key: str) -> None:
+        if not buckets.take(key):
+            sentence = "That was too much in too short a time; please wait a little."
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too-often", sentence)
+
+    def _sign(self, message: HTTPResponseStartEvent, scope: Scope, secret: str | None) -> None:
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/") and "cache-control" not in headers:
+            headers["cache-control"] = "no-store"
+        if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+            headers["retry-after"] = "5"
+        if secret and message["status"] < HTTPStatus.BAD_REQUEST:
+            headers.add("set-cookie", set_cookie(secret, self._is_secure(scope)))
+
+    # --- sockets ---
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        try:
+            self._check_host(scope, headers)
+            self._check_origin(scope, headers, needed=True)
+            self._check(self._by_address, _address(scope))
+        except Refused as refusal:
+            await refuse_socket(send, refusal)
+            return
+        scope["state"]["visitor"] = visitor_of(cookie_of(headers))
+        await self._app(scope, receive, send)
+
+    # --- who asks ---
+
+    def _check_host(self, scope: Scope, headers: Headers) -> None:
+        """A page from elsewhere may have made its name point here: only our own names are answered."""
+        host = headers.get("host", "")
+        site = self._settings.site
+        if site and host != site.partition("://")[2]:
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server has another name.")
+        if self._settings.loopback and _name_in(host) not in LOOPBACK_NAMES:
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server is only for its own machine.")
+
+    def _check_origin(self, scope: Scope, headers: Headers, needed: bool = False) -> None:
+        """Browsers tell from which page a request comes; programs may say nothing, as they carry nobody's cookies."""
+        origin = headers.get("origin")
+        fetched = headers.get("sec-fetch-site")
+        ours = self._settings.site or f"{self._scheme(scope)}://{headers.get('host', '')}"
+        if fetched in {"cross-site", "same-site"} or (needed and origin is None):
+            raise foreign()
+        if origin not in {None, ours} and not (origin == "null" and fetched == "same-origin"):
+            raise foreign()
+
+    def _scheme(self, scope: Scope) -> str:
+        return "https" if scope["scheme"] in {"https", "wss"} else "http"
+
+    def _is_secure(self, scope: Scope) -> bool:
+        site = self._settings.site
+        return site.startswith("https://") if site else self._scheme(scope) == "https"
+
+
+def _check_body(headers: Headers, largest: int) -> None:
+    """A form of another page cannot send JSON without asking first."""
+    length = headers.get("content-length", "0")
+    has_body = length != "0" or "transfer-encoding" in headers
+    if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json", "The body of a request is JSON.")
+    if length.isdecimal() and int(length) > largest:
+        raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "That is more than a request may hold.")
+
+
+def foreign() -> Refused:
+    return Refused(HTTPStatus.FORBIDDEN, "foreign-page", "This request comes from another page.")
+
+
+def cookie_of(headers: Headers) -> str | None:
+    """The visitor's secret, under either of its names."""
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    for name in (f"__Host-{COOKIE}", COOKIE):
+        if name in cookies and is_secret(cookies[name].value):
+            return cookies[name].value
+    return None
+
+
+def set_cookie(secret: str, secure: bool) -> str:
+    name, further = (f"__Host-{COOKIE}", "; Secure") if secure else (COOKIE, "")
+    return f"{name}={secret}; Path=/; Max-Age={DAYS_KNOWN * 86400}; HttpOnly; SameSite=Lax{further}"
+
+
+def _name_in(host: str) -> str:
+    """Without the port; addresses of six bytes stand in brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def refuse(send: Send, refusal: Refused) -> None:
+    body = msgspec.json.encode(Refusal(refusal.code, str(refusal)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def refuse_socket(send: Send, refusal: Refused) -> None:
+    """The handshake is answered like a request."""
+    body = msgspec.json.encode(Refusal(refusal.code, str(refusal)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

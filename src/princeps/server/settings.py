@@ -1,0 +1,69 @@
+"""How a server is to run. `princeps play` and `princeps serve` fill this in."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from princeps.kernel.errors import PrincepsError
+
+GAMES = ("forum-trajanum",)  # those that the page can show
+PORT = 8177
+LOOPBACK = "127.0.0.1"
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+PAGE = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """What one browser and one address may ask for. Nobody who plays comes near them."""
+
+    of_visitor: Rate = Rate(burst=500, a_second=100)
+    of_address: Rate = Rate(burst=3000, a_second=600)
+    new_games: Rate = Rate(burst=20, a_second=0.2)  # of one visitor
+    new_visitors: Rate = Rate(burst=500, a_second=2)  # from one address
+    hints: Rate = Rate(burst=10, a_second=0.5)  # of one visitor
+    sockets_of_visitor: int = 40
+    sockets: int = 5000
+
+
+class SiteError(PrincepsError):
+    """An address that no browser could use."""
+
+
+def read_site(text: str | None) -> str | None:
+    """An address such as https://play.example.org, as browsers name it: without a path."""
+    if text is None:
+        return None
+    scheme, _, host = text.rstrip("/").lower().partition("://")
+    if scheme not in {"http", "https"} or not host or not set(host).isdisjoint("/?#@ "):
+        raise SiteError(f"A site has the form https://play.example.org, not {text!r}.")
+    return f"{scheme}://{host}"
+
+
+def usual_thinkers() -> int:
+    """One process for two cores, as the best bot thinks with two; at least two, so that one can be replaced."""
+    return max(2, (os.cpu_count() or 1) // 2)
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(repr=False)  # an address of a database may hold a password
+    site: str | None = None  # the address that people use, such as https://play.example.org, if it is only one
+    loopback: bool = False  # only browsers of this machine
+    thinkers: int = field(default_factory=usual_thinkers)
+    patience: float = 15.0  # seconds that a bot's thought may take before its process is replaced
+    seconds_to_answer: float = 30.0
+    quotas: Quotas = Quotas()
+    page: Path = PAGE
+
+    @property
+    def several_processes(self) -> bool:
+        return self.database.startswith("postgresql")

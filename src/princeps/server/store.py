@@ -1,0 +1,304 @@
+"""The database: SQLite, which needs nothing, or PostgreSQL for several processes and machines.
+
+A game is kept as its recipe: a row of `games` and its rows of `moves`. The primary key of `moves` is the last word on
+who came first: whatever else went wrong, no two answers can both be the seventh of a game.
+
+Both write through to the disk before a commit returns. For SQLite that is `synchronous=FULL`: in WAL mode `NORMAL`
+would survive a killed program too, but after a power cut the last answers could be gone that people had seen
+acknowledged. It costs one flush for each commit, which leaves room for some two hundred a second on a common disk.
+
+A transaction is a plain function that runs in a thread of the store's as a whole. An asynchronous driver would change
+threads for every statement, which on a busy machine takes three times as long; and nothing can break off in the middle.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from princeps.server.errors import RoomError, StoreError, store_failed
+
+PATIENCE = 10_000  # milliseconds that a write waits for others
+_MIGRATING = 0x7072696E63657073  # the number of PostgreSQL's lock while tables are brought up to date: "princeps"
+CONNECTIONS = 8  # of one process
+_READS = "princeps_reads"  # marks connections that do not write
+
+_NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=_NAMING)
+
+# Times are milliseconds since 1970. Secrets are kept as hashes only; a visitor is the hash of his cookie.
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("edition_digest", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("options", String, nullable=False),  # as JSON
+    Column("host", ForeignKey("visitors.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),  # how many there are
+    Column("changes", Integer, nullable=False),  # of the room, so that others notice
+    Column("over", BigInteger),
+    Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
+    Column("spectator_link", String(64), unique=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # person, bot
+    Column("level", String(40)),
+    Column("name", String(20), nullable=False),
+    Column("visitor", ForeignKey("visitors.id"), index=True),
+    Column("invite", String(64), unique=True),  # opens this seat
+    Column("used", String(64), index=True),  # has opened it
+    Column("since", BigInteger),  # when the game began to wait for this seat
+    Column("score", Integer),
+    Column("place", Integer),
+    PrimaryKeyConstraint("game", "seat"),
+    sqlite_with_rowid=False,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "seq"),
+    sqlite_with_rowid=False,
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("request", String(64), nullable=False),  # the hash of all that was asked, with its key
+    Column("moves", Integer, nullable=False),  # how many the game had when it was done
+    PrimaryKeyConstraint("game", "request"),
+    sqlite_with_rowid=False,
+)
+
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("visitor", ForeignKey("visitors.id"), nullable=False, index=True),
+    PrimaryKeyConstraint("game", "visitor"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+    sqlite_with_rowid=False,
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("game", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", String(40), nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    ForeignKeyConstraint(["game", "seat"], ["seats.game", "seats.seat"], ondelete="CASCADE"),
+    sqlite_with_rowid=False,
+)
+
+agreements = Table(
+    "agreements",
+    metadata,
+    Column("game", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("visitor", ForeignKey("visitors.id"), nullable=False),
+    PrimaryKeyConstraint("game", "seat", "visitor"),
+    ForeignKeyConstraint(["game", "seat"], ["proposals.game", "proposals.seat"], ondelete="CASCADE"),
+    sqlite_with_rowid=False,
+)
+
+
+Outcome = TypeVar("Outcome")
+Work = Callable[[Connection], Outcome]
+
+
+class Store:
+    """Transactions on the database: `read` sees one moment, `write` keeps all or nothing, on disk when it returns."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        is_sqlite = engine.dialect.name == "sqlite"
+        reads = {_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        self._readers = engine.execution_options(**reads)
+        self._threads = ThreadPoolExecutor(CONNECTIONS - is_sqlite, "store")
+        # SQLite has one writer at a time: those of this process queue here, in turn and without polling the file.
+        self._writer = ThreadPoolExecutor(1, "store-writer") if is_sqlite else self._threads
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the tables up to date."""
+        store = cls(_engine(_driver_url(url)))
+        try:
+            await store.write(_upgrade)
+        except RoomError as error:
+            await store.close()
+            raise StoreError(f"The database cannot be used: {_cause(error)}") from None
+        except CommandError:
+            await store.close()
+            raise StoreError("The database was written by a newer Princeps than this one.") from None
+        return store
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._threads.shutdown()
+        self._engine.dispose()
+
+    async def read(self, work: Work[Outcome]) -> Outcome:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    async def write(self, work: Work[Outcome]) -> Outcome:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _read(self, work: Work[Outcome]) -> Outcome:
+        with _failures(), self._readers.connect() as db:
+            return work(db)
+
+    def _write(self, work: Work[Outcome]) -> Outcome:
+        with _failures(), self._engine.begin() as db:
+            return work(db)
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise store_failed() from error
+
+
+def _upgrade(db: Connection) -> None:
+    if db.dialect.name == "postgresql":  # processes that start together do it one after the other
+        db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")
+
+
+def _driver_url(url: str) -> URL:
+    """The address as a person writes it, with the driver that we use."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError("A database is given as sqlite:///path/to/file or postgresql://user@host/name.") from None
+    if parsed.drivername == "sqlite":
+        if parsed.database in {None, "", ":memory:"}:
+            raise StoreError("SQLite needs a file: sqlite:///path/to/file.")
+        return parsed.set(drivername="sqlite+pysqlite")
+    if parsed.drivername in {"postgresql", "postgres"}:
+        return parsed.set(drivername="postgresql+psycopg")
+    raise StoreError(f"Princeps keeps its games in SQLite or PostgreSQL, not in {parsed.drivername!r}.")
+
+
+def _engine(url: URL) -> Engine:
+    # Parameters stay out of exceptions, hence out of logs: seeds are among them.
+    if url.drivername.startswith("sqlite"):
+        _make_private(Path(str(url.database)))
+        engine = create_engine(url, hide_parameters=True, pool_size=CONNECTIONS)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    limits = f"-c lock_timeout={PATIENCE} -c statement_timeout={3 * PATIENCE}"
+    limits += f" -c idle_in_transaction_session_timeout={3 * PATIENCE}"  # a process that hangs frees its game
+    connecting = {"options": limits, "connect_timeout": PATIENCE // 1000}
+    try:
+        return create_engine(
+            url, hide_parameters=True, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=connecting
+        )
+    except ModuleNotFoundError:
+        raise StoreError("For PostgreSQL install Princeps with its extra: pip install princeps[postgres].") from None
+
+
+def _make_private(file: Path) -> None:
+    """The file holds what players must not see of a running game: nobody else on this machine may read it.
+
+    Only a new one is touched: to close a file that SQLite has open elsewhere in this process would undo its locks.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreError(f"The database {file} cannot be opened: {error.strerror}.") from None
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by us, not by the driver
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(db: Connection) -> None:
+    """A transaction that only turns to writing later could not wait for others, so writers say so at once."""
+    reads = _READS in db.get_execution_options()
+    db.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _cause(error: Exception) -> str:
+    """The driver's own words, in one line: they name the file or the host."""
+    return str(getattr(error.__cause__, "orig", error.__cause__)).strip().split("\n")[0]

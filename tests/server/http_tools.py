@@ -1,0 +1,156 @@
+"""A real server in a process of its own, and browsers that talk to it."""
+
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+FORUM = "forum-trajanum"
+SOLO = [{"kind": "me", "name": "Livia"}, {"kind": "bot", "level": "tiro"}]
+PATIENCE = 120.0  # seconds, where a compiler may be at work first
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Server:
+    process: "subprocess.Popen[str]"
+    address: str
+
+    def wait_until_ready(self, **headers: str) -> None:
+        with httpx.Client(base_url=self.address, headers=headers) as client:
+            wait_for(lambda: client.get("/api/health").json()["ready"])
+
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl-C; returns the exit code and what was said on standard error."""
+        self.process.send_signal(signal.SIGINT)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, errors
+
+    def thinkers(self) -> list[int]:
+        """The processes in which bots think."""
+        return [pid for pid in children_of(self.process.pid) if b"princeps.server.thinker" in command_of(pid)]
+
+
+@contextmanager
+def serving(folder: Path, *words: str, command: str = "serve") -> Iterator[Server]:
+    """`princeps serve` or `play` on a free port, with its data in a folder."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "princeps", command, "--port", "0", *words],
+        env=os.environ | {"PRINCEPS_DATA": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout
+        said = process.stdout.readline()
+        found = re.fullmatch(r"Princeps is at (http://\S+) \(Ctrl-C ends it\)\n", said)
+        assert found, said + (process.stderr.read() if process.stderr and process.poll() is not None else "")
+        yield Server(process, found[1])
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def wait_for(condition: Any, patience: float = PATIENCE) -> Any:
+    """Ask again until it is so; that it never is fails the test."""
+    deadline = time.monotonic() + patience
+    while not (found := condition()):
+        assert time.monotonic() < deadline, "what was waited for did not happen"
+        time.sleep(0.02)
+    return found
+
+
+def children_of(pid: int) -> list[int]:
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                stat = (entry / "stat").read_text()
+            except OSError:
+                continue
+            if int(stat.rpartition(")")[2].split()[1]) == pid:
+                found.append(int(entry.name))
+    return found
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+class Browser:
+    """Somebody with a cookie jar, who speaks like our page."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.client.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"princeps={self.client.cookies['princeps']}"
+
+    def open_game(self, seats: list[Json] | None = None, **options: Any) -> str:
+        reply = self.client.post("/api/games", json={"game": FORUM, "seats": seats or SOLO, "options": options})
+        assert reply.status_code == 201, reply.text
+        game: str = reply.json()["id"]
+        return game
+
+    def table(self, game: str, seat: int | None = 0, after: int = 0) -> Json:
+        place = {} if seat is None else {"seat": seat}
+        reply = self.client.get(f"/api/games/{game}/table", params=place | {"after": after})
+        assert reply.status_code == 200, reply.text
+        found: Json = reply.json()
+        return found
+
+    def my_table(self, game: str, seat: int = 0) -> Json:
+        """The table when it is the seat's turn, or the game is over."""
+
+        def look() -> Json | None:
+            table = self.table(game, seat)
+            return table if table["decision"] or table["over"] else None
+
+        found: Json = wait_for(look)
+        return found
+
+    def act(self, game: str, table: Json, *actions: str, key: str | None = None) -> httpx.Response:
+        return self.client.post(
+            f"/api/games/{game}/actions",
+            json={
+                "seat": table["reader"],
+                "revision": table["revision"],
+                "key": key or secrets.token_hex(8),
+                "actions": list(actions),
+            },
+        )
+
+    def play(self, game: str, chance: Random, decisions: int = 10_000) -> Json:
+        """Answer at random until the game is over, or so often."""
+        table = self.my_table(game)
+        while decisions and not table["over"]:
+            reply = self.act(game, table, chance.choice(table["decision"]["answers"])["action"])
+            assert reply.status_code in {200, 409}, reply.text  # a rival may have been quicker
+            decisions -= reply.status_code == 200
+            table = self.my_table(game)
+        return table

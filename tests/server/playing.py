@@ -1,0 +1,93 @@
+"""People at a table, for tests: visitors, their readers, and answers chosen by chance among the legal ones."""
+
+from collections.abc import Awaitable, Sequence
+from random import Random
+from typing import Literal
+
+import pytest
+
+from princeps.kernel.match import Match
+from princeps.server import errors
+from princeps.server.messages import NewGame, NewSeat
+from princeps.server.rooms import Reader, Rooms
+from princeps.server.seats import Visitor, new_secret, visitor_of
+
+GAME = "forum-trajanum"
+Who = Literal["me", "here", "friend", "bot"]
+
+
+def new_visitor() -> Visitor:
+    visitor = visitor_of(new_secret())
+    assert visitor is not None
+    return visitor
+
+
+def wish(*kinds: Who, **options: bool) -> NewGame:
+    return NewGame(GAME, [NewSeat(kind) for kind in kinds], dict(options))
+
+
+async def open_game(rooms: Rooms, *kinds: Who, **options: bool) -> list[Reader]:
+    """A new game: its host's readers by seat, also for seats that are not his."""
+    visitor = new_visitor()
+    game = await rooms.create(visitor, wish(*kinds, **options))
+    return [Reader(visitor, game, seat) for seat in range(len(kinds))]
+
+
+async def open_game_of_two(rooms: Rooms, *kinds: Who) -> tuple[Reader, Reader]:
+    """A game of the host at seat 0 with a friend, who has come, at seat 1."""
+    host, open_seat, *_ = await open_game(rooms, "me", "friend", *kinds)
+    friend = new_visitor()
+    await rooms.join(friend, await rooms.link(host, open_seat.seat))
+    return host, Reader(friend, host.game, 1)
+
+
+async def refused(kind: errors.Kind, attempt: Awaitable[object]) -> str:
+    """The code of a refusal of that kind, which the attempt has to meet with."""
+    with pytest.raises(errors.RoomError) as refusal:
+        await attempt
+    assert refusal.value.kind is kind
+    return refusal.value.code
+
+
+async def match_of(rooms: Rooms, reader: Reader) -> Match:
+    """The game itself, with all that is hidden."""
+    return await rooms.ask(reader, lambda game, _: game.match)
+
+
+async def legal_answers(rooms: Rooms, reader: Reader) -> list[str]:
+    position = (await match_of(rooms, reader)).position
+    return [position.game.actions.names[number] for number in position.legal(reader.seat)]
+
+
+async def choose(rooms: Rooms, readers: Sequence[Reader], chance: Random, most: int = 1) -> tuple[Reader, list[str]]:
+    """Some seat that owes a decision, and up to so many answers until it learns something; none if the game is over."""
+    position = (await match_of(rooms, readers[0])).position.copy()
+    answers: list[str] = []
+    if position.is_over:
+        return readers[0], answers
+    seat = chance.choice([seat for seat in position.deciders if seat < len(readers)])
+    known = int(position.state.learned[seat])
+    while seat in position.deciders and len(answers) < most and position.state.learned[seat] == known:
+        number = chance.choice(position.legal(seat))
+        position.apply(seat, number)
+        answers.append(position.game.actions.names[number])
+    return readers[seat], answers
+
+
+async def act(rooms: Rooms, reader: Reader, *actions: str) -> None:
+    """Answer at the revision that stands."""
+    revision = await rooms.revision(reader)
+    await rooms.act(reader, revision, new_secret(), actions, after=revision)
+
+
+async def play_to_the_end(rooms: Rooms, readers: Sequence[Reader]) -> None:
+    chance = Random(7)
+    while True:
+        reader, answers = await choose(rooms, readers, chance, most=40)
+        if not answers:
+            return
+        await act(rooms, reader, *answers)
+
+
+async def moves_of(rooms: Rooms, reader: Reader) -> list[str]:
+    return [str(move) for move in (await match_of(rooms, reader)).recipe.moves]

@@ -1,0 +1,52 @@
+"""The OpenAPI document tells the truth: a fuzzer reads it and asks a real server whatever it allows and forbids."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar.testing import TestClient
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from princeps.server.app import create_app
+from princeps.server.errors import Kind
+from princeps.server.refusals import STATUS
+from princeps.server.settings import Settings
+from server.http_tools import Browser, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        server.wait_until_ready()
+        yield server
+
+
+def document() -> Any:
+    """As an application of the same kind sends it; it needs nothing of a running server."""
+    return TestClient(create_app(Settings(database="sqlite://"))).get("/api/openapi.json").json()
+
+
+schema = schemathesis.openapi.from_dict(document())
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_as_the_document_says(case: Any, server: Server, game: tuple[str, dict[str, str]]) -> None:
+    """What fits the document is asked about a game that exists, as its player; it may still be against the rules."""
+    identity, cookies = game
+    if "game" in case.path_parameters and case.meta.generation.mode.is_positive:
+        case.path_parameters["game"] = identity
+    response = case.call(base_url=server.address, cookies=cookies)
+    case.validate_response(response, excluded_checks=[positive_data_acceptance])
+
+
+@pytest.fixture
+def game(server: Server) -> Iterator[tuple[str, dict[str, str]]]:
+    with Browser(server.address) as browser:
+        yield browser.open_game([{"kind": "me"}, {"kind": "here"}]), dict(browser.client.cookies)
+
+
+def test_every_kind_of_refusal_has_a_status() -> None:
+    assert set(STATUS) == set(Kind)

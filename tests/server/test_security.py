@@ -1,0 +1,211 @@
+"""The gate, asked by real requests: who is let in, what is sent with every reply, and how much is too much."""
+
+import socket
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+
+from princeps.server.security import LARGEST_BODY, Buckets, set_cookie
+from princeps.server.settings import Rate, SiteError, read_site
+from server.http_tools import FORUM, SOLO, Browser, Server, serving
+
+NEW_GAME = {"game": FORUM, "seats": SOLO}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    with serving(folder) as server:
+        server.wait_until_ready()
+        yield server
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        yield client
+
+
+# --- the cookie ------------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_gets_a_cookie_that_scripts_and_other_sites_cannot_use(client: httpx.Client) -> None:
+    reply = client.post("/api/games", json=NEW_GAME)
+    (morsel,) = SimpleCookie(reply.headers["set-cookie"]).values()
+    assert (morsel.key, morsel["path"], morsel["samesite"], morsel["domain"]) == ("princeps", "/", "Lax", "")
+    assert morsel["httponly"]
+    assert not morsel["secure"]  # this server speaks plain HTTP
+    assert len(morsel.value) == 43
+
+
+def test_behind_https_the_cookie_is_secure_and_bound_to_the_host() -> None:
+    (morsel,) = SimpleCookie(set_cookie("x" * 43, secure=True)).values()
+    assert morsel.key == "__Host-princeps"
+    assert morsel["secure"]
+
+
+def test_looking_at_the_home_page_sets_no_cookie(client: httpx.Client) -> None:
+    assert "set-cookie" not in client.get("/api/home").headers
+
+
+def test_a_refused_request_sets_no_cookie(client: httpx.Client) -> None:
+    assert "set-cookie" not in client.post("/api/games", json={"game": "chess"}).headers
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "princeps=", "princeps=short", "princeps=" + "ü" * 43, "=;=;;", "princeps=" + "x" * 9000]
+)
+def test_a_broken_cookie_is_as_good_as_none(client: httpx.Client, cookie: str) -> None:
+    reply = client.get("/api/home", headers={b"cookie": cookie.encode()})
+    assert (reply.status_code, reply.json()["mine"]) == (200, [])
+
+
+def test_a_secret_is_kept_only_as_its_hash(folder: Path, client: httpx.Client) -> None:
+    game = client.post("/api/games", json={"game": FORUM, "seats": [{"kind": "me"}, {"kind": "friend"}]}).json()["id"]
+    secret = client.post(f"/api/games/{game}/seats/1/link").json()["secret"]
+    kept = b"".join(file.read_bytes() for file in folder.glob("princeps.db*"))
+    assert game.encode() in kept
+    assert secret.encode() not in kept
+    assert client.cookies["princeps"].encode() not in kept
+
+
+# --- other pages -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "https://127.0.0.1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "http://evil.example", "sec-fetch-site": "same-origin"},
+    ],
+)
+def test_a_foreign_page_changes_nothing(client: httpx.Client, headers: dict[str, str]) -> None:
+    reply = client.post("/api/games", json=NEW_GAME, headers=headers)
+    assert (reply.status_code, reply.json()["code"]) == (403, "foreign-page")
+    assert "set-cookie" not in reply.headers
+
+
+@pytest.mark.parametrize("headers", [{}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}])
+def test_our_own_page_and_programs_are_let_in(server: Server, client: httpx.Client, headers: dict[str, str]) -> None:
+    assert client.post("/api/games", json=NEW_GAME, headers=headers).status_code == 201
+    assert client.post("/api/games", json=NEW_GAME, headers=headers | {"origin": server.address}).status_code == 201
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8177", "127.0.0.1.evil.example", ""])
+def test_a_name_that_was_made_to_point_here_is_not_answered(client: httpx.Client, host: str) -> None:
+    for path in ("/", "/api/home"):
+        assert client.get(path, headers={"host": host}).status_code in {400, 421}
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:99", "[::1]:8177"])
+def test_this_machine_has_several_names(client: httpx.Client, host: str) -> None:
+    assert client.get("/api/home", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_a_form_is_not_taken_for_json(client: httpx.Client, kind: str) -> None:
+    reply = client.post("/api/games", content=b'{"game": "x"}', headers={"content-type": kind})
+    assert (reply.status_code, reply.json()["code"]) == (415, "not-json")
+
+
+# --- every reply -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/api/home", "/api/nothing", "/game/x", "/api/games/x/table", "/nothing.js"])
+def test_every_reply_carries_the_rules_for_browsers(client: httpx.Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert (policy["default-src"], policy["script-src"], policy["frame-ancestors"]) == ("'none'", "'self'", "'none'")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_replies_about_games_are_kept_by_nobody(client: httpx.Client) -> None:
+    assert client.get("/api/home").headers["cache-control"] == "no-store"
+
+
+# --- how much --------------------------------------------------------------------------------------------------------
+
+
+def test_a_body_that_is_too_large_is_refused(client: httpx.Client) -> None:
+    body = b" " * (LARGEST_BODY + 1)
+    reply = client.post("/api/games", content=body, headers={"content-type": "application/json"})
+    assert reply.status_code == 413
+
+
+def test_a_body_that_hides_its_size_is_refused(server: Server) -> None:
+    """Sent in pieces, without a length: counted as it comes."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), timeout=30) as connection:
+        head = f"POST /api/games HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        connection.sendall(head.encode() + b"Transfer-Encoding: chunked\r\n\r\n")
+        piece = b"4000\r\n" + b" " * 0x4000 + b"\r\n"
+        try:
+            for _ in range(2 * LARGEST_BODY // 0x4000):
+                connection.sendall(piece)
+            connection.sendall(b"0\r\n\r\n")
+        except OSError:
+            pass  # it hung up on us
+        assert b" 413 " in connection.recv(4096).split(b"\r\n")[0]
+
+
+def test_a_bucket_runs_dry_and_belongs_to_one_visitor() -> None:
+    buckets = Buckets(Rate(burst=3, a_second=0))
+    assert [buckets.take("Livia") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("Marcus")
+
+
+def test_too_many_new_games_are_refused_with_a_reason(server: Server) -> None:
+    with Browser(server.address) as browser:
+        browser.open_game()
+        replies = [browser.client.post("/api/games", json={}) for _ in range(40)]
+    assert {reply.status_code for reply in replies} == {400, 429}
+    assert (replies[-1].json()["code"], replies[-1].headers["retry-after"]) == ("too-often", "5")
+
+
+# --- behind a proxy --------------------------------------------------------------------------------------------------
+
+
+def test_a_site_has_one_name(tmp_path: Path) -> None:
+    site = "https://play.example.org"
+    with serving(tmp_path, "--site", site) as server, httpx.Client(base_url=server.address) as client:
+        server.wait_until_ready(host="play.example.org")
+        assert client.get("/api/home").status_code == 421
+        ours = {"host": "play.example.org", "origin": site}
+        reply = client.post("/api/games", json=NEW_GAME, headers=ours)
+        assert reply.status_code == 201
+        assert reply.headers["set-cookie"].startswith("__Host-princeps=")
+        assert "Secure" in reply.headers["set-cookie"]
+        foreign = {"host": "play.example.org", "origin": "http://play.example.org"}
+        assert client.post("/api/games", json=NEW_GAME, headers=foreign).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("https://Play.example.org/", "https://play.example.org"),
+        ("http://localhost:99", "http://localhost:99"),
+        (None, None),
+    ],
+)
+def test_a_site_is_read_as_browsers_name_it(given: str | None, read: str | None) -> None:
+    assert read_site(given) == read
+
+
+@pytest.mark.parametrize("given", ["play.example.org", "ftp://x", "https://", "https://x/path", "https://a@b"])
+def test_a_site_that_no_browser_could_use(given: str) -> None:
+    with pytest.raises(SiteError, match="A site has the form"):
+        read_site(given)

@@ -1,0 +1,175 @@
+"""`princeps play` and `princeps serve` as processes: starting, ending, dying, several at once."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from princeps.server.run import address_of, open_port, open_port_or_another
+from server.http_tools import SOLO, Browser, Json, children_of, command_of, serving, wait_for
+
+
+def ended(*words: str, **environment: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "princeps", *words],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+# --- starting and ending ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_ctrl_c_ends_everything_quietly(tmp_path: Path, command: str) -> None:
+    words = ["--no-browser"] if command == "play" else []
+    with serving(tmp_path, *words, command=command) as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        browser.open_game()
+        processes = children_of(server.process.pid)
+        assert server.interrupt() == (0, "")
+    wait_for(lambda: not any(command_of(pid) for pid in processes))
+
+
+def test_the_server_answers_before_anything_is_compiled(tmp_path: Path) -> None:
+    """An empty cache, and a compiler that has just begun."""
+    os.environ["PRINCEPS_CACHE"], kept = str(tmp_path / "cache"), os.environ.get("PRINCEPS_CACHE")
+    try:
+        with serving(tmp_path) as server, Browser(server.address) as browser:
+            health = browser.client.get("/api/health").json()
+            assert (health["ready"], health["compiling"]) == (False, "Forum Trajanum")
+            assert browser.client.get("/api/home").json()["games"]
+            refused = browser.client.post("/api/games", json={"game": "forum-trajanum", "seats": SOLO})
+            assert (refused.status_code, refused.json()["code"]) == (503, "compiling")
+            assert server.interrupt() == (0, "")
+    finally:
+        os.environ.pop("PRINCEPS_CACHE")
+        if kept:
+            os.environ["PRINCEPS_CACHE"] = kept
+
+
+def test_workers_leave_when_the_server_is_killed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.wait_until_ready()
+        processes = wait_for(server.thinkers)
+        server.process.kill()
+    wait_for(lambda: not any(command_of(pid) for pid in processes))
+
+
+def test_where_no_port_is_asked_for_another_one_is_found() -> None:
+    with open_port("127.0.0.1", 0) as taken, open_port_or_another(*taken.getsockname()) as found:
+        assert address_of(found) != address_of(taken)
+
+
+def test_a_port_that_is_asked_for_and_taken_is_told(tmp_path: Path) -> None:
+    with open_port("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        for command in ("play", "serve"):
+            code, out, err = ended(command, "--port", port, PRINCEPS_DATA=str(tmp_path))
+            assert (code, out) == (2, "")
+            assert re.fullmatch(rf"princeps: Nobody can be served at 127.0.0.1, port {port}: [^\n]*\n", err)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["serve", "--workers", "2"], "Several processes need a PostgreSQL database"),
+        (["serve", "--workers", "0"], "At least one worker"),
+        (["serve", "--site", "example.org"], "A site has the form"),
+        (["serve", "--database", "mysql://x"], ""),
+        (["serve", "--database", "sqlite:////proc/nothing/x.db"], ""),
+        (["play", "--seats", "human,tiro"], "--seats is for the terminal: add --terminal"),
+        (["play", "trajan"], "GAME is for the terminal: add --terminal"),
+    ],
+)
+def test_a_mistake_is_one_sentence(tmp_path: Path, words: list[str], sentence: str) -> None:
+    port = ["--port", "0"] if words[0] == "serve" else []
+    code, out, err = ended(*words, *port, PRINCEPS_DATA=str(tmp_path))
+    assert (code, out) == (2, "")
+    assert err.startswith(f"princeps: {sentence}")
+    assert err.count("\n") == 1
+
+
+# --- workers that fail -----------------------------------------------------------------------------------------------
+
+
+def test_bots_play_on_when_their_processes_are_killed(tmp_path: Path) -> None:
+    with serving(tmp_path, "--thinkers", "1") as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        game = browser.open_game([SOLO[0], {"kind": "bot", "level": "senator"}])
+        for number in range(6):
+            browser.play(game, Random(number), decisions=2)
+            for pid in server.thinkers():
+                os.kill(pid, signal.SIGKILL)
+        assert browser.my_table(game)["decision"]
+
+
+def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path: Path) -> None:
+    """The bot owes the set-up choice; nobody looks at the game, and it is made all the same."""
+    seats: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
+    with serving(tmp_path) as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        for pid in wait_for(server.thinkers):
+            os.kill(pid, signal.SIGSTOP)
+        game = browser.open_game(seats)
+        cookies = dict(browser.client.cookies)
+        assert browser.client.get(f"/api/games/{game}/room").json()["seats"][1]["since"] is not None
+        server.process.kill()
+    with serving(tmp_path) as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        browser.client.cookies.update(cookies)
+        wait_for(lambda: browser.client.get(f"/api/games/{game}/room").json()["seats"][1]["since"] is None)
+
+
+# --- several processes -----------------------------------------------------------------------------------------------
+
+
+def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_url: str) -> None:
+    """A socket at one server hears what is done at the other."""
+    words = ("--database", postgres_url)
+    with serving(tmp_path, *words) as here, serving(tmp_path, *words) as there:
+        here.wait_until_ready()
+        there.wait_until_ready()
+        with Browser(here.address) as browser, Browser(there.address) as elsewhere:
+            game = browser.open_game([{"kind": "me"}, {"kind": "here"}])
+            elsewhere.client.cookies.update(dict(browser.client.cookies))
+            address = here.address.replace("http", "ws") + f"/api/games/{game}/socket?seat=0"
+            with connect(
+                address,
+                origin=Origin(here.address),
+                additional_headers={"Cookie": browser.cookie},
+            ) as heard:
+                messages = (json.loads(heard.recv(60)) for _ in range(20))
+                table = next(it for it in messages if it["type"] == "table")
+                elsewhere.act(game, table, table["decision"]["answers"][0]["action"])
+                pushed = next(it for it in messages if it["type"] == "table")
+        assert pushed["revision"] == table["revision"] + 1
+
+
+def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> None:
+    with serving(tmp_path, "--database", postgres_url, "--workers", "2", "--thinkers", "1") as server:
+
+        def answers() -> bool:
+            try:
+                return bool(httpx.get(f"{server.address}/api/health", timeout=5).json()["ready"])
+            except httpx.HTTPError:
+                return False
+
+        wait_for(answers)
+        with Browser(server.address) as browser:
+            game = wait_for(browser.open_game)
+            browser.play(game, Random(3), decisions=5)
+        assert server.interrupt() == (0, "")

@@ -1,0 +1,98 @@
+"""Bots think in processes that can die or hang, and the move is made all the same."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from princeps.bots.levels import RANDOM
+from princeps.games import game as find_game
+from princeps.kernel.game import Position
+from princeps.server.thinker import Advise, Choose
+from princeps.server.thinking import Thinkers, ThinkingError
+from server.http_tools import FORUM, children_of, wait_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    async with Thinkers(count=2, patience=3) as thinkers:
+        await thinkers.prepare(FORUM, bots=False)
+        await thinkers.prepare(FORUM, bots=True)
+        yield thinkers
+
+
+@pytest.fixture
+def opening() -> Position:
+    return find_game(FORUM).new(players=2, seed=1)
+
+
+def job(position: Position, level: str = "civis", table: str = "a table") -> Choose:
+    return Choose(FORUM, table, position.view(0).to_bytes(), 0, level, seed=5)
+
+
+async def test_the_seed_decides_what_chance_decides(thinkers: Thinkers, opening: Position) -> None:
+    """At every table anew, whichever worker is asked."""
+    answers = [await thinkers.choose(job(opening, RANDOM, table)) for table in "abcdef"]
+    assert answers[0] in opening.legal(0)
+    assert len(set(answers)) == 1
+
+
+async def test_a_job_of_a_worker_that_is_killed_amid_its_thought_is_done(thinkers: Thinkers, opening: Position) -> None:
+    before = thinkers.pids
+    for pid in before:  # it stands still, so that it surely dies before it has answered
+        os.kill(pid, signal.SIGSTOP)
+    thought = asyncio.create_task(thinkers.choose(job(opening, table="another")))
+    await asyncio.sleep(0)
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert await thought in opening.legal(0)
+    assert not set(thinkers.pids) & set(before)
+
+
+async def test_a_worker_that_hangs_is_replaced(thinkers: Thinkers, opening: Position) -> None:
+    (hung,) = thinkers.pids
+    os.kill(hung, signal.SIGSTOP)
+    answers = await asyncio.gather(*(thinkers.choose(job(opening, table=table)) for table in "abcd"))
+    assert set(answers) <= set(opening.legal(0))
+    assert hung not in thinkers.pids
+
+
+async def test_where_nobody_can_think_a_legal_answer_is_drawn(opening: Position) -> None:
+    """Every worker fails at this job, twice."""
+    async with Thinkers(count=1) as thinkers:
+        assert await thinkers.choose(job(opening, level="no such level")) in opening.legal(0)
+
+
+async def test_advice_that_fails_says_so() -> None:
+    async with Thinkers(count=1) as thinkers:
+        with pytest.raises(ThinkingError, match="please try again"):
+            await thinkers.advise(Advise(FORUM, b"no view", 0))
+
+
+async def test_advice_that_nobody_waits_for_is_given_up_and_the_worker_goes_on(
+    thinkers: Thinkers, opening: Position
+) -> None:
+    before = thinkers.pids
+    advice = asyncio.create_task(thinkers.advise(Advise(FORUM, opening.view(0).to_bytes(), 0)))
+    await asyncio.sleep(0)
+    advice.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await advice
+    assert await thinkers.choose(job(opening)) in opening.legal(0)
+    assert set(before) <= set(thinkers.pids)
+
+
+async def test_advice_names_legal_answers(thinkers: Thinkers, opening: Position) -> None:
+    hints = await thinkers.advise(Advise(FORUM, opening.view(0).to_bytes(), 0))
+    assert {hint.action for hint in hints} <= set(opening.legal(0))
+
+
+async def test_no_process_is_left_behind(opening: Position) -> None:
+    async with Thinkers(count=2) as thinkers:
+        await thinkers.choose(job(opening))
+        (pid,) = thinkers.pids
+    wait_for(lambda: pid not in children_of(os.getpid()))
