@@ -1,4 +1,4 @@
-"""Set Princeps up in `.venv`: `sh tools/setup.sh player|developer [compile]`.
+"""Set Princeps up in `.venv`: `sh tools/setup.sh player|developer [compile] [browser]`.
 
 Runs on the system's Python with nothing but the standard library. What is done is noted in `.venv`, so that a further
 call does only what is missing: nothing, as a rule, within a tenth of a second.
@@ -9,11 +9,14 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+
+import build_page
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -26,7 +29,15 @@ EXTRAS = {"player": "", "developer": "[dev]"}
 CACHE_VARIABLES = ("PRINCEPS_CACHE", "XDG_CACHE_HOME", "HOME")
 SIGNS_OF_NO_NETWORK = re.compile(r"Retrying \(|[Cc]onnection|[Cc]onnect to|Max retries|timed out|name resolution")
 COMPLAINT = re.compile(r"\S*error: .+ .*[^:]$", re.IGNORECASE)
+PAGE_COMPLAINT = re.compile(r"the page cannot be built.*")
 ADDRESS = re.compile(r"\w+://\S+")
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSER_INSTALLERS: tuple[tuple[str, ...], ...] = (
+    ("apt-get", "update", "-qq"),
+    ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"),
+    (str(VENV_PYTHON), "-m", "playwright", "install", "chromium"),
+)
 
 Notes = dict[str, str]
 
@@ -56,6 +67,8 @@ def set_up(steps: list[str]) -> None:
     for step in steps:
         if step == "compile":
             compile_rules(notes)
+        elif step == "browser":
+            install_browser()
         else:
             install(step, notes)
 
@@ -90,15 +103,26 @@ def make_environment() -> None:
 def install(level: str, notes: Notes) -> None:
     """A developer's installation serves a player too, but not the other way round."""
     wanted = digest([ROOT / "pyproject.toml"])
-    if wanted in (notes.get(level), notes.get("developer")):
-        return
-    start = time.monotonic()
-    print("Installing Princeps and what it needs into .venv (about half a minute)", flush=True)
-    run_pip(EXTRAS[level])
-    print(f"Installed in {time.monotonic() - start:.0f} s", flush=True)
-    notes[level] = wanted
-    notes.pop("compiled", None)  # there may be a new compiler
-    write_notes(notes)
+    is_installed = wanted in (notes.get(level), notes.get("developer"))
+    if not is_installed or (build_page.is_wanted() and not build_page.is_current()):
+        start = time.monotonic()
+        what = "Building the page" if is_installed else "Installing Princeps and what it needs into .venv"
+        print(f"{what} (about half a minute)", flush=True)
+        run_pip(EXTRAS[level])
+        print(f"Done in {time.monotonic() - start:.0f} s", flush=True)
+    if not is_installed:
+        notes[level] = wanted
+        notes.pop("compiled", None)  # there may be a new compiler
+        write_notes(notes)
+    if level == "developer" and not build_page.has_packages("all"):
+        install_page_tools()
+
+
+def install_page_tools() -> None:
+    """What checks and tests the page."""
+    print("Installing what the page is checked and tested with into web/node_modules", flush=True)
+    if subprocess.run([VENV_PYTHON, ROOT / "tools" / "build_page.py", "packages"], cwd=ROOT, check=False).returncode:
+        raise SetupError("the page cannot be checked and tested, for the reason given above.")
 
 
 def run_pip(extras: str) -> None:
@@ -129,6 +153,8 @@ def show_progress(lines: Iterable[str]) -> Iterable[str]:
 
 
 def why_pip_failed(output: str) -> str:
+    if page := PAGE_COMPLAINT.search(output):
+        return page[0]
     if SIGNS_OF_NO_NETWORK.search(output):
         return (
             "the package index cannot be reached: check the network connection (and the proxy, if there is one), "
@@ -156,6 +182,29 @@ def compile_rules(notes: Notes) -> None:
         raise SetupError("the rules could not be compiled, for the reason given above.")
     notes["compiled"] = wanted
     write_notes(notes)
+
+
+def install_browser() -> None:
+    """The page is tested in a real Chromium: the system's, or one that its packages or Playwright can bring."""
+    if any(map(shutil.which, BROWSERS)) or playwright_has_browser():
+        return
+    print("Installing Chromium, to test the page in (a minute or two)", flush=True)
+    for command in BROWSER_INSTALLERS:
+        if shutil.which(command[0]) or Path(command[0]).exists():
+            subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+        if any(map(shutil.which, BROWSERS)) or playwright_has_browser():
+            return
+    raise SetupError(
+        "the page is tested in Chromium, which could not be installed: install it (on Debian and Ubuntu: "
+        "apt install chromium), then run the same command again."
+    )
+
+
+def playwright_has_browser() -> bool:
+    """Playwright knows where its own Chromium would lie."""
+    ask = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
+    told = subprocess.run([VENV_PYTHON, "-c", ask], capture_output=True, text=True, check=False)
+    return told.returncode == 0 and Path(told.stdout.strip()).is_file()
 
 
 def digest(files: Iterable[Path], *words: str) -> str:

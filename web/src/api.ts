@@ -1,0 +1,125 @@
+/**
+ * The server, as functions. What it refuses is thrown as a `Refusal` with its reason; if it cannot be reached, as one with
+ * the code "unreachable".
+ *
+ * A request that changes a game carries a key: when no answer comes, the same request is sent again under the same key,
+ * and the server does it once.
+ */
+import type {
+  Box,
+  Created,
+  Hint,
+  Home,
+  Joined,
+  Language,
+  Link,
+  NewGame,
+  Reason,
+  Refusal as RefusalMessage,
+  Room,
+  Table,
+} from "./wire.ts";
+
+export class Refusal extends Error {
+  override name = "Refusal";
+
+  constructor(
+    readonly code: string,
+    readonly reason: string,
+    readonly status = 0,
+  ) {
+    super(reason);
+  }
+}
+
+const PAUSES = [250, 1000, 3000]; // before each further attempt, in milliseconds
+const PASSING = new Set([502, 504]); // from a proxy whose server is just starting again
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Query = Record<string, string | number | undefined>;
+
+export const newKey = (): string => crypto.randomUUID();
+
+/** `again`: the request may be sent twice without harm. */
+async function ask<T>(method: Method, path: string, { query = {}, body, again = method === "GET" }: {
+  query?: Query;
+  body?: unknown;
+  again?: boolean;
+} = {}): Promise<T> {
+  const pauses = again ? PAUSES : [];
+  for (let attempt = 0; ; attempt++) {
+    const answer = await send(method, path + queryOf(query), body);
+    if (answer && !(PASSING.has(answer.status) && attempt < pauses.length)) return read<T>(answer);
+    const pause = pauses[attempt];
+    if (pause === undefined) throw new Refusal("unreachable", "The server cannot be reached.");
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+}
+
+/** Null if no answer came. */
+async function send(method: Method, address: string, body: unknown): Promise<Response | null> {
+  const withBody = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    return await fetch(address, { method, credentials: "same-origin", ...withBody });
+  } catch {
+    return null;
+  }
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const said = (await answer.json().catch(() => ({}))) as Partial<RefusalMessage>;
+  throw new Refusal(said.code ?? `http-${answer.status}`, said.reason ?? answer.statusText, answer.status);
+}
+
+function queryOf(query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+export interface Health {
+  ready: boolean;
+  compiling: string; // the game whose rules are being compiled
+  progress: number; // 0 to 1
+}
+
+export const health = () => ask<Health>("GET", "/api/health");
+export const home = (language: Language) => ask<Home>("GET", "/api/home", { query: { language } });
+export const newGame = (wanted: NewGame) => ask<Created>("POST", "/api/games", { body: wanted });
+export const join = (secret: string) => ask<Joined>("POST", "/api/join", { body: { secret } });
+export const watch = (secret: string) => ask<Created>("POST", "/api/watch", { body: { secret } });
+
+const game = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
+
+export const room = (id: string, language: Language) => ask<Room>("GET", game(id, "/room"), { query: { language } });
+export const box = (id: string, language: Language) => ask<Box>("GET", game(id, "/box"), { query: { language } });
+export const table = (id: string, seat: number | null, language: Language, after?: number) =>
+  ask<Table>("GET", game(id, "/table"), { query: { seat: seat ?? undefined, language, after } });
+
+export interface Turn {
+  seat: number;
+  revision: number;
+  language: Language;
+}
+
+export const act = (id: string, turn: Turn, actions: string[], key = newKey()) =>
+  ask<Table>("POST", game(id, "/actions"), { body: { ...turn, actions, key, after: turn.revision }, again: true });
+export const undo = (id: string, turn: Turn, key = newKey()) =>
+  ask<Table>("POST", game(id, "/undo"), { body: { ...turn, key, after: turn.revision }, again: true });
+export const explore = (id: string, turn: Turn, actions: string[]) =>
+  ask<Table>("POST", game(id, "/explore"), { body: { ...turn, actions }, again: true });
+export const hint = (id: string, turn: Turn) => ask<{ hints: Hint[] }>("POST", game(id, "/hint"), { body: turn });
+export const why = (id: string, seat: number, anchor: string, language: Language) =>
+  ask<Reason>("POST", game(id, "/why"), { body: { seat, anchor, language }, again: true });
+
+export const say = (id: string, text: string) => ask<void>("POST", game(id, "/chat"), { body: { text } });
+export const rename = (id: string, seat: number, name: string) =>
+  ask<void>("PATCH", game(id, `/seats/${seat}`), { body: { name }, again: true });
+export const inviteTo = (id: string, seat: number) => ask<Link>("POST", game(id, `/seats/${seat}/link`));
+export const leave = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/leave`), { body: {} });
+export const agree = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/agree`));
+export const stay = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/stay`));
+export const inviteSpectators = (id: string) => ask<Link>("POST", game(id, "/spectators"));
+export const rematch = (id: string) => ask<Created>("POST", game(id, "/rematch"));
+export const remove = (id: string) => ask<void>("DELETE", game(id), { again: true });
+export const recipe = (id: string) => ask<unknown>("GET", game(id, "/recipe"));

@@ -1,0 +1,31 @@
+/** Decisions of Forum Trajanum that are more than a click on a place or on a button with words. */
+import type { Component } from "svelte";
+import type { Decision } from "../wire.ts";
+import AnswersPanel from "./AnswersPanel.svelte";
+import BenefitPanel from "./BenefitPanel.svelte";
+import ClearPanel from "./ClearPanel.svelte";
+import PassPanel from "./PassPanel.svelte";
+import PayPanel from "./PayPanel.svelte";
+import ReclaimPanel from "./ReclaimPanel.svelte";
+import UsePanel from "./UsePanel.svelte";
+
+type Panel = Component<{ decision: Decision }>;
+
+const PANELS: Partial<Record<string, Panel>> = {
+  benefit: BenefitPanel,
+  bonus: AnswersPanel,
+  clear: ClearPanel,
+  "first-row": AnswersPanel,
+  "handicap-row": AnswersPanel,
+  pass: PassPanel,
+  pay: PayPanel,
+  reclaim: ReclaimPanel,
+  resource: AnswersPanel,
+  row: AnswersPanel,
+  use: UsePanel,
+};
+
+/** What is shown instead of a row of buttons. */
+export const panelFor = (decision: Decision): Panel | null => PANELS[decision.question] ?? null;
+
+export { picturesOf } from "./pictures.ts";

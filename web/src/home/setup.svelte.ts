@@ -1,0 +1,99 @@
+/** The table that is being set up on the home page, remembered for the next time. */
+import { settings } from "../settings.svelte.ts";
+import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../wire.ts";
+
+export type SeatKind = NewSeat["kind"];
+export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
+
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string;
+  name: string;
+}
+
+const KEY = "princeps.setup";
+const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
+const QUICK_LEVELS = ["civis", "senator", "civis"];
+
+const usualSeats = (): SeatPlan[] =>
+  USUAL_LEVELS.map((level, seat) => ({ kind: seat === 0 ? "me" : "bot", level, name: "" }));
+
+export class Setup {
+  game = $state("");
+  players = $state(4);
+  seats = $state<SeatPlan[]>(usualSeats());
+  options = $state<Record<string, OptionValue>>({});
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      // Then the table is set up as usual.
+    }
+  }
+
+  remember(): void {
+    const { game, players, seats, options } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options }));
+    } catch {
+      // Then it is not remembered.
+    }
+  }
+
+  /** Make a former table fit what is offered now. */
+  fit(offers: GameOffer[]): void {
+    const offer = offers.find((it) => it.name === this.game) ?? offers[0];
+    if (!offer) return;
+    this.choose(offer);
+    this.players = Math.max(offer.fewest, Math.min(this.players, offer.most));
+  }
+
+  choose(offer: GameOffer): void {
+    if (offer.name !== this.game) this.options = {};
+    this.game = offer.name;
+  }
+
+  /** There is one "me": whoever was it before changes places. */
+  seat(number: number, kind: SeatKind): void {
+    const seat = this.seats[number]!;
+    const me = this.seats.find((it) => it.kind === "me");
+    if (kind === "me" && me) me.kind = seat.kind;
+    seat.kind = kind;
+  }
+
+  value(option: OptionOffer): OptionValue {
+    return this.options[option.name] ?? option.usual;
+  }
+
+  set(option: OptionOffer, value: OptionValue): void {
+    this.options = { ...this.options, [option.name]: value };
+  }
+
+  request(): NewGame {
+    const seats = this.seats.slice(0, this.players);
+    return { game: this.game, seats: seats.map(seatOf), options: this.#options() };
+  }
+
+  /** Seats that are no longer at the table cannot be named in an option. */
+  #options(): Record<string, OptionValue> {
+    const given = Object.entries(this.options);
+    return Object.fromEntries(
+      given.map(([name, value]) => [name, Array.isArray(value) ? value.filter((seat) => seat < this.players) : value]),
+    );
+  }
+}
+
+function seatOf({ kind, level, name }: SeatPlan): NewSeat {
+  const called = (kind === "me" ? name || settings.name : name).trim();
+  return { kind, name: called || null, level: kind === "bot" ? level : null };
+}
+
+/** One click: me and three bots, and straight to the first round; who is new plays without the harder cards. */
+export function quickGame(offer: GameOffer, isNew: boolean): NewGame {
+  const me: NewSeat = { kind: "me", name: settings.name.trim() || null, level: null };
+  const bots = QUICK_LEVELS.map((level): NewSeat => ({ kind: "bot", name: null, level }));
+  const flags = { "random-setup": true, "first-game": isNew };
+  const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
+  return { game: offer.name, seats: [me, ...bots].slice(0, offer.most), options: Object.fromEntries(known) };
+}

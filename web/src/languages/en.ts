@@ -1,0 +1,7 @@
+/** Everything that the page says in this language, as Fluent sources; only this one language is loaded. */
+export default Object.values(
+  import.meta.glob<string>(
+    ["../../../src/princeps/locale/en/*.ftl", "!../../../src/princeps/locale/en/terminal*.ftl"],
+    { eager: true, query: "?raw", import: "default" },
+  ),
+);

@@ -1,0 +1,14 @@
+/** What a screen reader is told without moving the focus. One `<Announcer />` in the page speaks it. */
+
+class Announcements {
+  lines = $state.raw<{ id: number; text: string }[]>([]);
+  #count = 0;
+
+  say(text: string): void {
+    this.#count += 1;
+    this.lines = [...this.lines.slice(-4), { id: this.#count, text }];
+  }
+}
+
+export const announcements = new Announcements();
+export const announce = (text: string): void => announcements.say(text);

@@ -1,0 +1,139 @@
+/**
+ * A word of explanation at a thing: `use:tip={"text"}` or `use:tip={{ title, text }}`. It shows when the pointer rests on
+ * the thing, when the keyboard comes to it, and under a finger that holds it; Escape and every other input take it away.
+ * All things share one bubble, and the innermost thing that has something to say speaks.
+ */
+import "./tip.css";
+import type { ActionReturn } from "svelte/action";
+
+export interface Tip {
+  title?: string;
+  text: string;
+}
+type Told = HTMLElement | SVGElement;
+
+const REST = 350; // milliseconds under a pointer
+const HOLD = 500; // under a finger
+const AT_ONCE = 60;
+const MARGIN = 8;
+const MARK = "data-tip";
+
+const tips = new WeakMap<Element, Tip>();
+let bubble: HTMLElement | null = null;
+let owner: Element | null = null;
+let timer = 0;
+
+export function tip(element: Told, given: string | Tip | null | undefined): ActionReturn<string | Tip | null | undefined> {
+  tell(element, given);
+  return {
+    update: (next) => {
+      tell(element, next);
+      if (owner === element) fill(element);
+    },
+    destroy: () => tell(element, null),
+  };
+}
+
+function tell(element: Told, given: string | Tip | null | undefined): void {
+  listen();
+  const said = typeof given === "string" ? { text: given } : given;
+  element.toggleAttribute(MARK, Boolean(said));
+  if (said) tips.set(element, said);
+  else {
+    tips.delete(element);
+    if (owner === element) hide();
+  }
+}
+
+let isListening = false;
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") showAfter(speaker(event.target), REST);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    hide();
+    if (event.pointerType === "touch") showAfter(speaker(event.target), HOLD);
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (owner && event.pointerType === "touch") swallowClick(); // it has read, and does not press
+    hide();
+  });
+  for (const end of ["pointercancel", "wheel"]) document.addEventListener(end, hide, { passive: true });
+  document.addEventListener("focusin", (event) => {
+    const target = event.target as Element;
+    if (target.matches(":focus-visible")) showAfter(speaker(target), REST);
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", hide);
+  document.addEventListener("contextmenu", (event) => {
+    if (owner) event.preventDefault(); // a finger that holds wants the words, not the browser's menu
+  });
+}
+
+/** The click that follows a finger's lifting, if it comes at all, comes at once. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), AT_ONCE);
+}
+
+function speaker(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(`[${MARK}]`) : null;
+}
+
+function showAfter(element: Element | null, time: number): void {
+  if (element === owner) return;
+  hide();
+  if (element) timer = window.setTimeout(() => show(element), time);
+}
+
+function show(element: Element): void {
+  if (!element.isConnected) return;
+  owner = element;
+  bubble ??= makeBubble();
+  element.setAttribute("aria-describedby", bubble.id);
+  fill(element);
+}
+
+function fill(element: Element): void {
+  const said = tips.get(element);
+  if (!bubble || !said) return;
+  const parts = [said.title && line("b", said.title), said.text && line("span", said.text)];
+  bubble.replaceChildren(...parts.filter((part) => part instanceof Node));
+  bubble.showPopover(); // in the top layer, so above dialogs too
+  place(bubble, element.getBoundingClientRect());
+}
+
+function line(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+function makeBubble(): HTMLElement {
+  const made = document.createElement("div");
+  made.id = "tip";
+  made.className = "tip";
+  made.setAttribute("role", "tooltip");
+  made.popover = "manual";
+  document.body.append(made);
+  return made;
+}
+
+/** Above the thing, or below it where there is no room; always inside the window. */
+function place(box: HTMLElement, thing: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = thing.left + thing.width / 2 - width / 2;
+  const above = thing.top - height - MARGIN;
+  box.style.left = `${Math.max(MARGIN, Math.min(left, window.innerWidth - width - MARGIN))}px`;
+  box.style.top = `${above >= MARGIN ? above : Math.min(thing.bottom + MARGIN, window.innerHeight - height - MARGIN)}px`;
+}
+
+function hide(): void {
+  window.clearTimeout(timer);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  if (bubble?.matches(":popover-open")) bubble.hidePopover();
+}

@@ -1,0 +1,43 @@
+/** Which screen is shown. Addresses: / · /game/<id> · /join#secret · /watch#secret · /pieces */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "game"; id: string }
+  | { screen: "claim"; kind: "join" | "watch"; secret: string }
+  | { screen: "pieces" };
+
+export function routeOf(path: string, fragment = ""): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  if (first === "game" && second) return { screen: "game", id: decodeURIComponent(second) };
+  if (first === "join" || first === "watch") return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
+  return first === "pieces" ? { screen: "pieces" } : { screen: "home" };
+}
+
+let current = $state.raw<Route>({ screen: "home" });
+export const route = (): Route => current;
+
+/** Read the address; a secret in it is taken out at once, so that it stays in no history and in no copied address. */
+export function readAddress(): void {
+  current = routeOf(location.pathname, location.hash);
+  if (current.screen === "claim") history.replaceState(null, "", location.pathname);
+}
+
+/** Go to a screen; `replace` leaves no way back to the present one. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  readAddress();
+  scrollTo(0, 0);
+}
+
+/** Lets plain links work without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain || link.target || link.download || link.origin !== location.origin) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+addEventListener("popstate", readAddress);

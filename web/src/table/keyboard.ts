@@ -1,0 +1,79 @@
+/** The keys of the table. Arrow keys, Enter and Tab on places are the board's own (anchor.ts). */
+
+export interface Keys {
+  cancel(): void;
+  undo(): void;
+  end(): void;
+  turn(): void;
+  hint(): void;
+  log(): void;
+  scores(): void;
+  describe(): void;
+  help(): void;
+  skip(): void;
+  confirm(): void;
+  choose(number: number): void;
+}
+
+type Command = Exclude<keyof Keys, "choose">;
+
+/** By the letter on the key, whatever the alphabet: `KeyU` is the same key in all three languages. */
+const COMMANDS: Record<string, Command> = {
+  Escape: "cancel",
+  KeyU: "undo",
+  KeyE: "end",
+  KeyR: "turn",
+  KeyH: "hint",
+  KeyL: "log",
+  KeyS: "scores",
+  KeyD: "describe",
+  Space: "skip",
+  Enter: "confirm",
+};
+
+/** For the list of keys: the words for the key, or the letter itself, and what it does. */
+export const KEY_LIST: readonly { key: string; does: string }[] = [
+  { key: "key-arrows", does: "keys-arrows" },
+  { key: "key-tab", does: "keys-tab" },
+  { key: "key-enter", does: "keys-enter" },
+  { key: "key-numbers", does: "keys-numbers" },
+  { key: "key-escape", does: "keys-escape" },
+  { key: "U", does: "keys-undo" },
+  { key: "E", does: "keys-end" },
+  { key: "R", does: "keys-turn" },
+  { key: "H", does: "keys-hint" },
+  { key: "L", does: "keys-log" },
+  { key: "S", does: "keys-scores" },
+  { key: "D", does: "keys-describe" },
+  { key: "key-space", does: "keys-skip" },
+  { key: "?", does: "keys-help" },
+];
+
+/** What a key asks for: a command, the number of an answer, or nothing of ours. */
+export function commandOf(event: Pick<KeyboardEvent, "key" | "code">): Command | number | null {
+  if (event.key === "?") return "help";
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  if (digit) return Number(digit[1]);
+  return COMMANDS[event.code] ?? null;
+}
+
+/** Carry out what a key asks for; keys that are being typed, or that belong to a button or a dialog, are left alone. */
+export function handleKey(event: KeyboardEvent, keys: Keys): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
+  const command = commandOf(event);
+  if (command === null) return;
+  const isOnButton = target?.closest("button, a, [role=button], [popover]") !== null && target !== null;
+  if (isOnButton && (command === "skip" || command === "confirm")) return;
+  if (typeof command === "number") keys.choose(command);
+  else keys[command]();
+  if (command !== "cancel") event.preventDefault();
+}
+
+/** The answers that can be given by number, in the order in which they stand on the screen. */
+export function numberedAnswers(): HTMLButtonElement[] {
+  const offer = document.querySelectorAll<HTMLButtonElement>("[data-offer] button");
+  const shown = offer.length > 0 ? offer : document.querySelectorAll<HTMLButtonElement>("[data-answers] button");
+  return [...shown].filter((button) => !button.disabled && button.getClientRects().length > 0);
+}

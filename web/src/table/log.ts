@@ -1,0 +1,12 @@
+/** What the log shows beyond its lines. */
+import type { LogLine } from "../wire.ts";
+
+/** The first line that the reader has not seen in a turn of his own: after his last deed, or before the present one. */
+export function lastTurnEnd(lines: LogLine[], reader: number): number | null {
+  const isOwn = (index: number) => lines[index]?.seat === reader;
+  let end = lines.length - 1;
+  while (end >= 0 && isOwn(end)) end -= 1; // what he is doing now
+  let own = end;
+  while (own >= 0 && !isOwn(own)) own -= 1;
+  return own < 0 || own === end ? null : own + 1;
+}

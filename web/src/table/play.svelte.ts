@@ -1,0 +1,432 @@
+/**
+ * What a person does at the table: looks at what is possible, tries it, and does it. No rules stand here: what is
+ * legal, what it costs and brings, and why something is not possible, all comes from the server.
+ *
+ * Components reach it by `getPlay()`. `table` is what lies on the table, with the decision to be made now; `after` is
+ * the table as it would be after what is hovered or selected, for "0 → 1"; ghosts are what would newly lie there.
+ *
+ * Building is one gesture: pressing a tile of the supply opens its plan, so that the decision becomes where to build,
+ * as the server imagines it; pressing a site then sends exchanges, building and site together.
+ */
+import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { Refusal } from "../api.ts";
+import { announce } from "../parts/announce.svelte.ts";
+import { bubble } from "../parts/bubble.svelte.ts";
+import { complain } from "../parts/toast.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Answer, Box, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
+import { reasonOf, t } from "../words.svelte.ts";
+import { elementAt, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
+import {
+  advance,
+  answersAt,
+  areTurns,
+  costOf,
+  forcedOf,
+  gestureOf,
+  ghostsOf,
+  imaginedLines,
+  isWhole,
+  keyOf,
+  litPlaces,
+  nearest,
+  opened,
+  PLAIN,
+  planAt,
+  planGesture,
+  type Gesture,
+  type Manner,
+  type Open,
+  type Placed,
+  type Underway,
+} from "./choices.ts";
+
+/** The way to the server. */
+export interface Wire {
+  readonly table: Table | null;
+  readonly box: Box | null;
+  readonly room: Room | null;
+  readonly log: LogLine[];
+  readonly busy: boolean;
+  act(actions: string[]): Promise<void>; // the new table comes as `table`
+  undo(): Promise<void>;
+  explore(actions: string[]): Promise<Table>;
+  why(anchor: string): Promise<string>;
+  hint(): Promise<Hint[]>;
+  skip(): void; // what is still being shown
+}
+
+/** Several answers at one place, to choose from. */
+export interface Offer {
+  anchor: string;
+  answers: Answer[];
+}
+
+/** A plan that is being carried out: in which way, and the decision that follows, if one does. */
+interface Opened extends Underway {
+  plan: Plan;
+  way: Way;
+  decision: Open | null;
+}
+
+const EXPLORE_AFTER = 60; // milliseconds of rest on a place before its consequences are asked for
+const HIGHLIGHT_STAYS = 2500;
+
+export class Play implements Board {
+  offer = $state.raw<Offer | null>(null);
+
+  readonly #wire: Wire;
+  readonly #manner: Manner;
+  /** Whether the answers aside are shown, instead of the others. */
+  isAside = $state(false);
+  #opened = $state.raw<Opened | null>(null);
+  #hovered = $state.raw<Gesture | null>(null);
+  #selected = $state.raw<Gesture | null>(null);
+  #turned: { anchor: string; action: string } | null = null;
+  #at: string | null = null; // the place last considered
+  #attempts = 0; // to do something; what an earlier one has asked for no longer counts
+  #highlighted = $state.raw<ReadonlySet<string>>(new Set());
+  #imagined = new SvelteMap<string, Table | null>(); // by gesture; null where it cannot be foretold
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #highlightEnd: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(wire: Wire, manner: Manner = PLAIN) {
+    this.#wire = wire;
+    this.#manner = manner;
+  }
+
+  // --- what there is -----------------------------------------------------------------------------------------------
+
+  get real(): Table {
+    return this.#wire.table!;
+  }
+  get box(): Box {
+    return this.#wire.box!;
+  }
+  get room(): Room {
+    return this.#wire.room!;
+  }
+  get log(): LogLine[] {
+    return this.#wire.log;
+  }
+  get busy(): boolean {
+    return this.#wire.busy;
+  }
+  get me(): number {
+    return this.real.reader;
+  }
+  /** The decision that is open now: the real one, or what follows the plan that is being carried out. */
+  readonly decision: Open | null = $derived.by(
+    () => this.#opened?.decision ?? (this.real.decision && opened(this.real.decision, this.#manner)),
+  );
+  readonly table: Table = $derived.by(() => ({ ...this.real, decision: this.decision }));
+  readonly after: Table | null = $derived.by(() =>
+    this.gesture ? (this.#imagined.get(keyOf(this.gesture)) ?? null) : null,
+  );
+
+  // --- what is considered ------------------------------------------------------------------------------------------
+
+  /** What is shown as a preview: the selected, or else what the pointer or the focus is on. */
+  get gesture(): Gesture | null {
+    return this.#selected ?? this.#hovered;
+  }
+  get selected(): Gesture | null {
+    return this.#selected;
+  }
+  get opened(): Plan | null {
+    return this.#opened?.plan ?? null;
+  }
+  get way(): Way | null {
+    return this.#opened?.way ?? null;
+  }
+  /** Whether a plan is underway that still needs a place. */
+  get isPlacing(): boolean {
+    return this.#opened?.decision != null;
+  }
+  readonly preview: Preview | null = $derived.by(
+    () => this.gesture?.preview ?? this.#opened?.preview ?? null,
+  );
+  readonly #lit = $derived.by(() => litPlaces(this.decision, this.isAside));
+  readonly #ghosts = $derived.by(() =>
+    this.after ? ghostsOf(imaginedLines(this.after, this.log.length)) : new Map<string, string>(),
+  );
+
+  readonly #chosen = $derived.by(
+    () => new Set([...(this.gesture?.places ?? []), ...(this.#opened ? [this.#opened.plan.anchor] : [])]),
+  );
+  readonly marks = $derived({ lit: this.#lit, chosen: this.#chosen, shown: this.#highlighted });
+
+  /** What the answers aside are, where there are any. */
+  get aside(): Manner["aside"] {
+    return this.decision?.answers.some((answer) => answer.isAside) ? this.#manner.aside : null;
+  }
+
+  lit(anchor: string): boolean {
+    return this.#lit.has(anchor);
+  }
+  chosen(anchor: string): boolean {
+    return this.#chosen.has(anchor);
+  }
+  shown(anchor: string): boolean {
+    return this.#highlighted.has(anchor);
+  }
+  ghost(anchor: string): { piece: string } | null {
+    const piece = this.#ghosts.get(anchor);
+    return piece === undefined ? null : { piece };
+  }
+  paid(resource: string): number {
+    return Math.max(0, -(this.preview?.resources[resource] ?? 0));
+  }
+  plan(anchor: string): Plan | null {
+    return planAt(this.real.decision, anchor);
+  }
+  /** Whether a piece in hand can be laid in several ways at the place considered. */
+  get canTurn(): boolean {
+    const place = this.gesture?.places[0];
+    return place !== undefined && areTurns(this.#turnsOf(this.gesture!));
+  }
+
+  // --- input on places ---------------------------------------------------------------------------------------------
+
+  hover(anchor: string | null, at?: Point): void {
+    const gesture = anchor === null ? null : this.#gestureAt(anchor, at);
+    if (gesture) this.#at = anchor;
+    this.#consider(gesture);
+  }
+
+  /** Show what an answer would change, from its button or a list. */
+  consider(answer: Answer | null): void {
+    this.#consider(answer ? this.#gesture(this.#placed(answer)) : null);
+  }
+
+  press(anchor: string, at?: Point): void {
+    if (this.busy) return;
+    this.#wire.skip();
+    this.offer = null;
+    const answers = answersAt(this.decision, anchor, this.isAside);
+    const plan = planAt(this.decision, anchor) ?? this.plan(anchor);
+    if (plan && plan.action === this.#opened?.plan.action && !this.isPlacing) this.confirm();
+    else if (plan?.ways[0] && answers.length === 0) void this.#open(plan, plan.ways[0]);
+    else if (plan && answers.length === 0) say(anchor, plan.reason);
+    else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers };
+    else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
+    else void this.#explain(anchor);
+  }
+
+  #gestureAt(anchor: string, at?: Point): Gesture | null {
+    const answers = answersAt(this.decision, anchor, this.isAside);
+    const [first, ...others] = answers;
+    if (first && others.length === 0) return this.#gesture(first);
+    if (areTurns(answers)) return this.#gesture(this.#laid(anchor, answers, at));
+    const plan = planAt(this.decision, anchor);
+    return !first && plan?.ways[0] ? planGesture(plan, plan.ways[0]) : null;
+  }
+
+  #gesture(answer: Placed): Gesture {
+    return gestureOf(answer, this.isPlacing ? this.#opened : null);
+  }
+
+  #placed(answer: Answer): Placed {
+    return { also: [], isAside: false, ...answer };
+  }
+
+  /** How a long piece lies: as it was turned here, or nearest to the pointer, or as it lies already. */
+  #laid(anchor: string, answers: Placed[], at?: Point): Placed {
+    const turned = answers.find((answer) => this.#turned?.anchor === anchor && answer.action === this.#turned.action);
+    const lying = answers.find((answer) => answer.action === this.gesture?.actions.at(-1));
+    return turned ?? (at ? nearest(answers, anchor, at, middleAt) : lying) ?? answers[0]!;
+  }
+
+  turn(): void {
+    const gesture = this.gesture;
+    if (!gesture) return;
+    const answers = this.#turnsOf(gesture);
+    if (!areTurns(answers)) return;
+    const now = answers.findIndex((answer) => answer.action === gesture.actions.at(-1));
+    const next = answers[(now + 1) % answers.length]!;
+    this.#turned = { anchor: this.#pivot(gesture), action: next.action };
+    if (this.#selected) this.#selected = this.#gesture(next);
+    this.#consider(this.#gesture(next));
+  }
+
+  #turnsOf(gesture: Gesture): Placed[] {
+    return answersAt(this.decision, this.#pivot(gesture));
+  }
+
+  #pivot(gesture: Gesture): string {
+    return this.#at !== null && gesture.places.includes(this.#at) ? this.#at : gesture.places[0]!;
+  }
+
+  // --- choosing ----------------------------------------------------------------------------------------------------
+
+  /** A button was pressed. */
+  answer(answer: Answer): void {
+    this.offer = null;
+    void this.#do(this.#gesture(this.#placed(answer)).actions);
+  }
+
+  /** Do something known by its action, as a hint or a panel of its own names it. */
+  answerBy(action: string): void {
+    const answer = this.decision?.answers.find((one) => one.action === action);
+    if (answer) this.answer(answer);
+  }
+
+  /** With confirmation the first press selects and the second one does it. */
+  #choose(gesture: Gesture): void {
+    const isSelected = this.#selected !== null && keyOf(this.#selected) === keyOf(gesture);
+    if (!settings.confirm || isSelected) {
+      void this.#do(gesture.actions);
+      return;
+    }
+    this.#selected = gesture;
+    this.#look(gesture);
+  }
+
+  confirm(): void {
+    if (this.gesture && (this.#selected || this.#opened)) void this.#do(this.gesture.actions);
+  }
+
+  /** Step back from what is being tried; false if nothing was. */
+  cancel(): boolean {
+    const wasTrying = this.#opened !== null || this.#selected !== null || this.offer !== null;
+    this.#forget();
+    return wasTrying;
+  }
+
+  take(way: Way): void {
+    if (this.#opened) void this.#open(this.#opened.plan, way);
+  }
+
+  async #open(plan: Plan, way: Way): Promise<void> {
+    this.#forget();
+    const gesture = planGesture(plan, way);
+    if (isWhole(way) && plan.ways.length > 1) {
+      this.#opened = { plan, way, actions: way.actions, preview: costOf(way), decision: null };
+      this.#selected = gesture;
+      this.#look(gesture);
+      return;
+    }
+    const attempt = this.#attempts;
+    const table = isWhole(way) ? null : await this.#imagine(gesture);
+    if (attempt !== this.#attempts) return; // something else was begun meanwhile
+    if (!table?.decision) {
+      this.#choose(gesture); // nothing follows, or nothing that could be foretold
+      return;
+    }
+    const preview = { ...costOf(way), ...advance(this.real, table, this.me) };
+    this.#opened = { plan, way, actions: way.actions, preview, decision: opened(table.decision, this.#manner) };
+    const [only, ...others] = this.#opened.decision?.answers ?? [];
+    if (only && others.length === 0) this.consider(only);
+  }
+
+  undo(): void {
+    if (this.#opened || this.#selected) this.#forget();
+    else if (this.real.undo.possible) void this.#attempt(() => this.#wire.undo());
+  }
+
+  #do(actions: string[]): Promise<void> {
+    return this.#attempt(() => this.#wire.act(actions));
+  }
+
+  async #attempt(request: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    clearTimeout(this.#rest);
+    try {
+      await request();
+      this.#forget();
+    } catch (error) {
+      this.#forget();
+      complain(wasStale(error) ? t("table-stale") : reasonOf(error));
+    }
+  }
+
+  /** The table has changed: what was imagined no longer holds. */
+  refresh(): void {
+    const opened = this.#opened;
+    this.#imagined.clear();
+    this.#forget();
+    const plan = this.real.decision?.plans.find((one) => one.action === opened?.plan.action);
+    if (plan?.ways[0]) void this.#open(plan, plan.ways[0]);
+    const forced = forcedOf(this.real.decision);
+    if (settings.forced && forced) this.answer(forced);
+  }
+
+  #forget(): void {
+    this.#attempts += 1;
+    this.#opened = this.#selected = this.#hovered = this.#turned = this.#at = null;
+    this.isAside = false;
+    clearTimeout(this.#rest);
+    this.offer = null;
+  }
+
+  // --- looking ahead -----------------------------------------------------------------------------------------------
+
+  #consider(gesture: Gesture | null): void {
+    if (!gesture && this.isPlacing) return; // the site last looked at stays, so that it can be confirmed
+    if (gesture && this.#hovered && keyOf(gesture) === keyOf(this.#hovered)) return;
+    clearTimeout(this.#rest);
+    this.#hovered = gesture;
+    if (gesture) this.#rest = setTimeout(() => this.#look(gesture), EXPLORE_AFTER);
+  }
+
+  #look(gesture: Gesture): void {
+    if (!this.busy) void this.#imagine(gesture);
+  }
+
+  async #imagine(gesture: Gesture): Promise<Table | null> {
+    if (!gesture.preview) return null; // nobody can foretell it
+    const key = keyOf(gesture);
+    const known = this.#imagined.get(key);
+    if (known !== undefined) return known;
+    const { revision } = this.real;
+    const table = await this.#wire.explore(gesture.actions).catch(() => null);
+    if (this.real.revision !== revision) return null;
+    this.#imagined.set(key, table);
+    return table;
+  }
+
+  // --- words -------------------------------------------------------------------------------------------------------
+
+  async #explain(anchor: string): Promise<void> {
+    if (this.me < 0) return;
+    try {
+      say(anchor, await this.#wire.why(anchor));
+    } catch (error) {
+      complain(reasonOf(error));
+    }
+  }
+
+  /** Show where something is or was; it fades unless it `stays`. */
+  highlight(anchors: string[], stays = false): void {
+    clearTimeout(this.#highlightEnd);
+    this.#highlighted = new Set(anchors);
+    if (anchors.length > 0 && !stays) this.#highlightEnd = setTimeout(() => this.highlight([]), HIGHLIGHT_STAYS);
+  }
+
+  // --- hints -------------------------------------------------------------------------------------------------------
+
+  hint(): Promise<Hint[]> {
+    return this.#wire.hint();
+  }
+}
+
+/** The table had changed before the answer came; the new one is on its way. */
+function wasStale(error: unknown): boolean {
+  return error instanceof Refusal && error.code === "stale";
+}
+
+function middleAt(place: string): Point | null {
+  const rect = rectOf(place);
+  return rect && middleOf(rect);
+}
+
+function say(anchor: string, text: string): void {
+  const element = elementAt(anchor);
+  if (element) bubble.say(element, text);
+  else announce(text);
+}
+
+const KEY = Symbol("play");
+export const setPlay = (play: Play): Play => setContext(KEY, play);
+export const getPlay = (): Play => getContext<Play>(KEY);

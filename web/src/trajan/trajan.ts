@@ -1,0 +1,81 @@
+/** What the parts of Trajan's table read out of the messages. */
+import type { Answer, Decision, TrajanBox, TrajanPosition } from "../wire.ts";
+import type { TrajanPlay } from "./play.ts";
+
+export type Mat = TrajanPosition["mats"][number];
+
+export const ROMAN = ["I", "II", "III", "IV"] as const;
+
+/** Where the answers of each action are given. */
+const AREAS: Record<string, string[]> = {
+  seaport: ["ship.", "pile.", "deck"],
+  forum: ["forum."],
+  military: ["province.", "camp"],
+  senate: ["senate."],
+  trajan: ["stack."],
+  construction: ["site.", "worker-camp"],
+};
+
+export const isOf = (action: string, anchor: string | null): boolean =>
+  anchor !== null && (AREAS[action] ?? []).some((area) => anchor.startsWith(area));
+
+export const nameOf = (box: TrajanBox, thing: string): string => box.names[thing] ?? thing;
+
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+export const titleOf = (box: TrajanBox, thing: string): string => capital(nameOf(box, thing));
+
+/** The answer that brings most points, now and at the end. */
+export function bestAnswer(decision: Decision | null, accepts: (answer: Answer) => boolean = () => true): Answer | null {
+  const worth = ({ preview }: Answer) => (preview ? preview.points + preview.forecast : -Infinity);
+  const known = (decision?.answers ?? []).filter((answer) => answer.preview !== null && accepts(answer));
+  return known.reduce<Answer | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
+}
+
+/** Spaces until the round ends. */
+export const spacesLeft = (position: TrajanPosition, box: TrajanBox): number =>
+  position.round_ends ? 0 : box.time_loop - position.time;
+
+/** Seats that could end the round with their next sowing. */
+export function canEndRound(position: TrajanPosition, box: TrajanBox): number[] {
+  const left = spacesLeft(position, box);
+  return position.mats.flatMap((mat: Mat, seat: number) =>
+    Math.max(0, ...mat.trays.map((tray: string[]) => tray.length)) >= left ? [seat] : [],
+  );
+}
+
+/** Markers that are not yet in a tray, while the circle is being laid out: two of each colour. */
+export function unplaced(mat: Mat, colours: readonly string[]): string[] {
+  const placed = mat.trays.flat();
+  return colours.flatMap((colour) => {
+    const lying = placed.filter((marker: string) => marker === colour).length;
+    return Array.from({ length: Math.max(0, 2 - lying) }, () => colour);
+  });
+}
+
+/** How many units of goods a ship could take, from what is known of a hand. */
+export function unitsFor(ship: string, hand: Record<string, number>, wilds: number): number {
+  const counts = Object.values(hand).filter((count) => count > 0);
+  if (ship === "identical") return Math.max(0, ...counts) + wilds;
+  if (ship === "different") return counts.length + wilds;
+  const pairs = counts.reduce((sum, count) => sum + Math.floor(count / 2), 0);
+  const singles = counts.filter((count) => count % 2 === 1).length;
+  const mixed = Math.min(singles, wilds);
+  return pairs + mixed + Math.floor((wilds - mixed) / 2);
+}
+
+/** The best shipment of a seat's hand, if it could ship now. */
+export function bestShipment(position: TrajanPosition, seat: number): { ship: string; units: number; points: number } | null {
+  const mat = position.mats[seat];
+  if (!mat) return null;
+  const found = position.ships.map(({ name, points }: { name: string; points: number[] }) => {
+    const units = Math.min(unitsFor(name, mat.hand, mat.tiles["wild-commodity"] ?? 0), points.length - 1);
+    return { ship: name, units, points: points[units] ?? 0 };
+  });
+  const best = found.reduce((one, other) => (other.points > one.points ? other : one), found[0]!);
+  return best.points > 0 ? best : null;
+}
+
+/** Whether an area has answers to be given now. */
+export const isActing = (play: TrajanPlay, action: string): boolean =>
+  play.decision?.question === "action" && play.decision.answers.some(({ anchor }) => isOf(action, anchor));

@@ -1,0 +1,111 @@
+/**
+ * The words of the page: the same Fluent catalogue that the server uses, one language of it at a time.
+ *
+ *     t("home-play")            t("points", { points: 5 })            t("building-market", {}, "a")
+ *
+ * Components that call `t` are worded anew when the language changes. As in `princeps.locale`, a message may name a thing:
+ * `{ NAME($building, form: "a") }` is the message whose id stands in $building, in its form `.a`.
+ */
+import { Refusal } from "./api.ts";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+type Values = Record<string, FluentVariable>;
+
+const KEY = "princeps.language";
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en.ts"),
+  de: () => import("./languages/de.ts"),
+  ru: () => import("./languages/ru.ts"),
+};
+const FREE_NAMES = ["street-"]; // an edition may name these at will: what the catalogue does not know serves as it is
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+/** The language whose words are shown. */
+export const language = (): Language => current;
+
+/** The language chosen here before, or else the first of the browser's that we have. */
+export function preferredLanguage(): Language {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(KEY);
+  } catch {
+    // Then the browser's own wishes decide.
+  }
+  const wishes = [chosen ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2).toLowerCase());
+  return wishes.find((wish): wish is Language => wish in LANGUAGES) ?? "en";
+}
+
+/** Load a language and word the page in it. */
+export async function speak(wanted: Language): Promise<void> {
+  const sources = (await SOURCES[wanted]()).default;
+  bundle = bundleOf(wanted, sources);
+  current = wanted;
+  document.documentElement.lang = wanted;
+  document.title = t("page-title");
+}
+
+/** Change the language for good. */
+export async function switchLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  try {
+    localStorage.setItem(KEY, wanted);
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+}
+
+export function bundleOf(name: Language, sources: string[]): FluentBundle {
+  const made: FluentBundle = new FluentBundle(name, {
+    useIsolating: false,
+    functions: { NAME: (given, named) => nameIn(made, given, named) },
+  });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** A message in words; `form` asks for one of its attributes, and its plain value serves where that is missing. */
+export function t(message: string, values: Values = {}, form?: string): string {
+  return bundle ? wordIn(bundle, message, values, form) : "";
+}
+
+/** Why something failed, for people: in their language where the page has words for it, else as the server put it. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return t("refused-unknown");
+  const message = `refused-${error.code}`;
+  return knows(message) ? t(message) : error.reason;
+}
+
+export function knows(message: string): boolean {
+  return bundle?.hasMessage(message) ?? false;
+}
+
+/** How long ago something was, and numbers and dates, as the language writes them. */
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [[86400, "day"], [3600, "hour"], [60, "minute"]];
+  const [size, unit] = steps.find(([length]) => seconds >= length) ?? [1, "second"];
+  return unit === "second" ? t("just-now") : format.format(-Math.floor(seconds / size), unit);
+}
+
+export function wordIn(book: FluentBundle, message: string, values: Values = {}, form?: string): string {
+  const found = book.getMessage(message);
+  const pattern = (form && found?.attributes[form]) || found?.value;
+  return pattern ? book.formatPattern(pattern, values, []) : message;
+}
+
+function nameIn(book: FluentBundle, given: FluentValue[], named: Record<string, FluentValue>): FluentValue {
+  const thing = plain(given[0]);
+  if (!book.hasMessage(thing) && FREE_NAMES.some((prefix) => thing.startsWith(prefix))) {
+    return thing.slice(thing.indexOf("-") + 1);
+  }
+  const count = given[1] === undefined ? 1 : Number(plain(given[1]));
+  return wordIn(book, thing, { count }, named.form === undefined ? undefined : plain(named.form));
+}
+
+function plain(value: FluentValue | undefined): string {
+  return value instanceof FluentNumber ? String(value.value) : typeof value === "string" ? value : String(value?.valueOf());
+}

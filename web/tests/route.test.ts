@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readAddress, route, routeOf } from "../src/route.svelte.ts";
+
+test("addresses name screens", () => {
+  expect(routeOf("/")).toEqual({ screen: "home" });
+  expect(routeOf("/game/abc_-9")).toEqual({ screen: "game", id: "abc_-9" });
+  expect(routeOf("/pieces")).toEqual({ screen: "pieces" });
+  expect(routeOf("/nowhere")).toEqual({ screen: "home" });
+});
+
+test("a secret is read once and does not stay in the address", () => {
+  history.replaceState(null, "", "/join#hush");
+  readAddress();
+  expect(route()).toEqual({ screen: "claim", kind: "join", secret: "hush" });
+  expect(location.href).not.toContain("hush");
+});

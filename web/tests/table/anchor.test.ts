@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { anchor, board, elementAt, markPlaces, neighbour, type Point } from "../../src/table/anchor.ts";
+
+const NO_MARK = { lit: false, chosen: false, shown: false };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  markPlaces(() => NO_MARK);
+});
+
+function place(name: string, label?: string, parent: Element = document.body) {
+  const element = document.createElement("div");
+  parent.append(element);
+  element.getClientRects = () => [{}] as unknown as DOMRectList; // nothing is laid out here
+  return { element, action: anchor(element, label === undefined ? name : { name, label }) };
+}
+
+function region() {
+  const element = document.createElement("section");
+  element.dataset.region = "grid";
+  document.body.append(element);
+  return element;
+}
+const stops = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>("[tabindex='0']")].map((element) => element.dataset.anchor);
+
+test("a place with a label is a button, one without only a place", () => {
+  expect(place("square.r1c1", "Fountain").element.outerHTML).toContain('aria-label="Fountain"');
+  expect(place("0.ship").element.getAttribute("role")).toBeNull();
+});
+
+test("an unknown place is found at a wider one", () => {
+  const strip = place("1").element;
+  expect(elementAt("1.space.r2c3")).toBe(strip);
+  const space = place("1.space.r2c3");
+  expect(elementAt("1.space.r2c3")).toBe(space.element);
+  space.action.destroy?.();
+  expect(elementAt("1.space.r2c3")).toBe(strip);
+  expect(elementAt("2.ship")).toBeNull();
+});
+
+test("a region is one stop of the Tab key, on a lit place if there is one", () => {
+  const grid = region();
+  for (const name of ["a", "b", "c"]) place(name, name, grid);
+  expect(stops(grid)).toEqual(["a"]);
+  markPlaces((name) => ({ ...NO_MARK, lit: name === "c" }));
+  expect(stops(grid)).toEqual(["c"]);
+});
+
+test("places that come later are marked as well", () => {
+  markPlaces((name) => ({ ...NO_MARK, lit: name === "late" }));
+  const { element } = place("late", "Late");
+  expect(element.hasAttribute("data-lit")).toBe(true);
+  expect(element.getAttribute("aria-disabled")).toBe("false");
+});
+
+test("clicks and keys on a place reach the table", () => {
+  const press = vi.fn();
+  const root = region();
+  const { element } = place("0.space.r1c1", "Tile", root);
+  board(root, { press, hover: () => {} });
+  element.append(document.createElement("i"));
+  element.firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 3, clientY: 4 }));
+  element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(press.mock.calls).toEqual([["0.space.r1c1", { x: 3, y: 4 }], ["0.space.r1c1"]]);
+});
+
+const GRID: Point[] = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 40, y: y * 40 })));
+
+test.each([
+  ["ArrowRight", 5],
+  ["ArrowLeft", 3],
+  ["ArrowUp", 1],
+  ["ArrowDown", 7],
+] as const)("%s walks a grid", (arrow, goal) => {
+  expect(neighbour(GRID, 4, arrow)).toBe(goal);
+});
+
+test("at the edge the focus stays", () => {
+  expect(neighbour(GRID, 2, "ArrowRight")).toBe(2);
+});
+
+test("a gap in the board is stepped over", () => {
+  const withHole = GRID.filter((_, index) => index !== 4);
+  expect(withHole[neighbour(withHole, 3, "ArrowRight")]).toEqual(GRID[5]);
+});

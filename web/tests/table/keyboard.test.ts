@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { commandOf, handleKey, KEY_LIST, type Keys } from "../../src/table/keyboard.ts";
+import { nextAtScreen } from "../../src/table/seats.ts";
+import type { Table } from "../../src/wire.ts";
+
+test.each([
+  [{ key: "u", code: "KeyU" }, "undo"],
+  [{ key: "г", code: "KeyU" }, "undo"], // the same key on a Russian keyboard
+  [{ key: "?", code: "Slash" }, "help"],
+  [{ key: "3", code: "Digit3" }, 3],
+  [{ key: "3", code: "Numpad3" }, 3],
+  [{ key: "x", code: "KeyX" }, null],
+])("%o means %s", (key, command) => {
+  expect(commandOf(key)).toBe(command);
+});
+
+test("every letter of the list of keys does something", () => {
+  const letters = KEY_LIST.map(({ key }) => key).filter((key) => /^[A-Z]$/.test(key));
+  expect(letters.length).toBeGreaterThan(5);
+  for (const letter of letters) expect(commandOf({ key: letter.toLowerCase(), code: `Key${letter}` })).not.toBeNull();
+});
+
+function typed(target: Element, key: KeyboardEventInit): Keys {
+  const names = "cancel undo end turn hint log scores describe help skip confirm choose";
+  const keys = Object.fromEntries(names.split(" ").map((name) => [name, vi.fn()])) as unknown as Keys;
+  document.body.append(target);
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...key });
+  Object.defineProperty(event, "target", { value: target });
+  handleKey(event, keys);
+  target.remove();
+  return keys;
+}
+
+test("what is typed into a field is left alone", () => {
+  expect(typed(document.createElement("input"), { key: "e", code: "KeyE" }).end).not.toHaveBeenCalled();
+  expect(typed(document.createElement("div"), { key: "e", code: "KeyE" }).end).toHaveBeenCalledOnce();
+});
+
+test("Enter and the space bar on a button belong to the button", () => {
+  expect(typed(document.createElement("button"), { key: " ", code: "Space" }).skip).not.toHaveBeenCalled();
+  expect(typed(document.createElement("div"), { key: " ", code: "Space" }).skip).toHaveBeenCalledOnce();
+});
+
+test("shortcuts of the browser are left alone", () => {
+  expect(typed(document.createElement("div"), { key: "r", code: "KeyR", ctrlKey: true }).turn).not.toHaveBeenCalled();
+});
+
+function table(reader: number, decides: boolean[], mine = false): Table {
+  const statuses = decides.map((it) => ({ decides: it, words: "" }));
+  return { reader, over: false, decision: mine ? {} : null, statuses } as unknown as Table;
+}
+
+test("the screen goes to the next person at it who has to decide", () => {
+  expect(nextAtScreen(table(0, [false, true, true]), [0, 2])).toBe(2);
+  expect(nextAtScreen(table(2, [true, true, false]), [0, 2])).toBe(0);
+  expect(nextAtScreen(table(0, [false, true, false]), [0, 2])).toBeNull();
+  expect(nextAtScreen(table(0, [true, true, true], true), [0, 2])).toBeNull();
+});

@@ -1,0 +1,11 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    resolve: { conditions: ["browser"] }, // the components as a browser gets them
+    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  }),
+);
