@@ -8,13 +8,13 @@ from rich.text import Text
 from princeps.kernel.errors import UndoError
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.table import Answer, Group
+from princeps.table.present import LEAST_GAIN
 from princeps.terminal.menu import Menu, matching
 from princeps.terminal.pages import GamePages
 from princeps.terminal.saves import SaveError
 from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
-LEAST_GAIN = 0.5  # points that are worth a word
 MOST_GAINS = 4
 LEAST_NEWS = 4  # lines of news that are shown even where the page is full
 COMMANDS = ("u", "h", "s", "l", "b", "w", "q", "?")
