@@ -83,8 +83,10 @@ def play_as_explored(chronicle: Chronicle, seat: int, walker: Walker) -> None:
 
 
 def an_explorable_answer(seen: Table, walker: Walker) -> Answer | None:
+    """What paying citizens brings is known, but with it all seats' answers are turned up."""
     answers = [it for it in seen.decision.answers if it.preview] if seen.decision else []
-    return walker.chance.choice(answers) if answers else None
+    explorable = [it for it in answers if not it.action.startswith("pay.")]
+    return walker.chance.choice(explorable) if explorable else None
 
 
 def test_previews_tell_points_resources_and_the_coming_scoring() -> None:
@@ -200,3 +202,10 @@ def test_what_cannot_be_done_cannot_be_explored_either() -> None:
         explored(chronicle, 0, "build.circus")
     with pytest.raises(IllegalAction, match="There is no seat"):
         explored(chronicle, SPECTATOR, "build.park")
+
+
+def test_what_paying_citizens_brings_is_told_beforehand() -> None:
+    """It depends on nothing but the seat's own table (F19), though paying cannot be tried out."""
+    scene = Scene().settle("patrician-1", "merchant-1").give(coin=1).put("L", "r1c2").scoring()
+    answers = decision(table(chronicle_of(scene.position), 0)).answers
+    assert {it.action: it.preview.forecast for it in answers if it.preview} == {"pay.none": -1, "pay.1": 0, "pay.3": -1}

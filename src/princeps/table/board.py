@@ -7,7 +7,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table import messages
 from princeps.table.messages import Gain, Motion, Plan, Stride
-from princeps.table.words import GameTable
+from princeps.table.words import Forecast, GameTable
 
 
 class Trace(NamedTuple):
@@ -24,6 +24,15 @@ class BoardTable(GameTable, Protocol):
     @property
     def explorable(self) -> Collection[str]:
         """Blocks of actions that can be tried on a view, since what they do depends on nothing hidden."""
+        ...
+
+    @property
+    def sentences(self) -> Collection[int]:
+        """Kinds of events that are no player's deed."""
+        ...
+
+    def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
+        """The coming scoring after an answer that cannot be tried, where that is known all the same."""
         ...
 
     def board(self, view: Position, seat: int, events: Iterable[Event]) -> messages.Position:

@@ -145,7 +145,8 @@ class Chronicle:
     def _undo(self, words: BoardTable, reader: int) -> Undo:
         if reader == SPECTATOR:
             return Undo(False, "")
-        return Undo(self.match.can_undo(reader), words.barrier(self.match.barrier(reader)))
+        possible = self.match.can_undo(reader) and not self.match.position.is_over
+        return Undo(possible, words.barrier(self.match.barrier(reader)))
 
     def _log(self, words: BoardTable, reader: int, after: int) -> Log:
         known = self._readers[reader]

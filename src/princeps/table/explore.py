@@ -7,6 +7,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.messages import Preview
+from princeps.table.words import Forecast
 
 
 class Unexplorable(IllegalAction):
@@ -44,24 +45,28 @@ class Foresight:
     def of(self, action: int) -> Preview | None:
         """What an answer would change."""
         if not _is_explorable(self._table, self._view, action):
-            return None
+            known = self._table.forecast_after(self._view, self._seat, action)
+            return None if known is None else self._compared(known, 0, {})
         world = self._view.copy()
         world.play(self._seat, action)
         return None if has_learned(self._view, world, self._seat) else self.upon(world)
 
     def upon(self, world: Position) -> Preview:
         """What has changed in a world that comes of the view."""
-        new = self._table.forecast(world, self._seat)
         holds = self._table.resources(world, self._seat)
+        changed = {name: holds[name] - count for name, count in self._resources.items() if holds[name] != count}
+        return self._compared(self._table.forecast(world, self._seat), world.scores[self._seat] - self._points, changed)
+
+    def _compared(self, forecast: Forecast, points: int, resources: dict[str, int]) -> Preview:
         return Preview(
-            points=world.scores[self._seat] - self._points,
-            forecast=new.total - self._forecast.total,
+            points=points,
+            forecast=forecast.total - self._forecast.total,
             sources={
-                source.partition("source-")[2]: new.by_source[source] - points
-                for source, points in self._forecast.by_source.items()
-                if new.by_source[source] != points
+                source.partition("source-")[2]: forecast.by_source[source] - before
+                for source, before in self._forecast.by_source.items()
+                if forecast.by_source[source] != before
             },
-            resources={name: holds[name] - count for name, count in self._resources.items() if holds[name] != count},
+            resources=resources,
         )
 
 

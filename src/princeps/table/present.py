@@ -46,7 +46,7 @@ def log_line(table: BoardTable, players: int, run: Sequence[Event], moving: bool
     """A run of events in words; with what moves, if it is news."""
     traces = [table.trace(event, players) for event in run]
     return LogLine(
-        seat=run[0].seat if 0 <= run[0].seat < players else None,
+        seat=None if run[0].kind in table.sentences else run[0].seat,
         text=table.told(run),
         anchors=list(dict.fromkeys(anchor for trace in traces for anchor in trace.anchors)),
         motions=[motion for trace in traces for motion in trace.motions] if moving else [],

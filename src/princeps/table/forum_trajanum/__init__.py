@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from princeps.games.forum_trajanum.actions import END_TURN, RESOURCE_NAMES
+from princeps.games.forum_trajanum.actions import END_TURN, HONOUR_SHIP, PAY, RESOURCE_NAMES
 from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
 from princeps.games.forum_trajanum.state import HONOURS, PAYING
 from princeps.kernel.editions import Edition
@@ -54,6 +54,15 @@ class ForumTable(WordedTable):
     @property
     def explorable(self) -> Collection[str]:
         return EXPLORABLE
+
+    @property
+    def sentences(self) -> Collection[int]:
+        return log.SENTENCES
+
+    def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
+        if not PAY <= action < HONOUR_SHIP:
+            return None
+        return scores.forecast_if_paid(view.state, seat, action - PAY)
 
     def board(self, view: Position, seat: int, events: Iterable[Event]) -> ForumPosition:
         pairs = mats.double_tiles(events, view.players)

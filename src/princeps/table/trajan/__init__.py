@@ -57,6 +57,13 @@ class TrajanTable(WordedTable):
     def explorable(self) -> Collection[str]:
         return EXPLORABLE
 
+    @property
+    def sentences(self) -> Collection[int]:
+        return log.SENTENCES
+
+    def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
+        return None
+
     def board(self, view: Position, seat: int, events: Iterable[Event]) -> TrajanPosition:
         return mats.position_of(view, seat)
 
