@@ -90,7 +90,7 @@ class TrajanTable(WordedTable):
         return course.status(self.words, view.state, seat)
 
     def plans(self, view: Position, seat: int) -> list[Plan]:
-        return plans.sowing_plans(self, view, seat)
+        return plans.plans(self, view, seat)
 
     def penalty(self, view: Position, seat: int) -> int:
         return scores.penalty(view.state, tally(view.array, seat))
