@@ -84,6 +84,14 @@ class Connection:
         return f"http://{self._host}:{self._port}"
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Like a browser it asks again if the server hung up on a connection that had rested too long."""
+        try:
+            return await self._request(method, path, body)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            self.close()
+            return await self._request(method, path, body)
+
+    async def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
         if self._reader is None or self._writer is None or self._reader.at_eof():
             self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
         data = msgspec.json.encode(body) if body is not None else b""
@@ -115,6 +123,7 @@ class Connection:
     def close(self) -> None:
         if self._writer:
             self._writer.close()
+        self._reader = self._writer = None
 
 
 # --- people ----------------------------------------------------------------------------------------------------------

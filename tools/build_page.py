@@ -18,7 +18,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "princeps" / "server" / "static"
-STAMP = STATIC / "made-from"
+FRESH = ROOT / "build" / "page"  # so that a build that fails leaves the last good page where it is
+STAMP = "made-from"
 PACKAGES = WEB / "node_modules"
 
 # What building needs beside Python, where the page is not up to date.
@@ -50,9 +51,9 @@ def is_wanted() -> bool:
 
 def is_current() -> bool:
     """Whether the page is there and made from the present sources. A built page without sources is as it should be."""
-    if not (STATIC / "index.html").is_file() or not STAMP.is_file():
+    if not (STATIC / "index.html").is_file() or not (STATIC / STAMP).is_file():
         return False
-    return not WEB.is_dir() or STAMP.read_text(encoding="utf-8") == digest()
+    return not WEB.is_dir() or (STATIC / STAMP).read_text(encoding="utf-8") == digest()
 
 
 def digest() -> str:
@@ -72,9 +73,10 @@ def build() -> None:
     made_from = digest()
     write_types()
     install_packages("build")
+    _npm(["run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir"], "the page cannot be built")
+    (FRESH / STAMP).write_text(made_from, encoding="utf-8")
     shutil.rmtree(STATIC, ignore_errors=True)
-    _npm(["run", "build"], "the page cannot be built")
-    STAMP.write_text(made_from, encoding="utf-8")
+    FRESH.rename(STATIC)
 
 
 def write_types() -> None:

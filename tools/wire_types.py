@@ -22,7 +22,9 @@ MODULES = (
     "princeps.table.messages",
     "princeps.table.messages.forum_trajanum",
     "princeps.table.messages.trajan",
+    "princeps.table.messages.replay",
     "princeps.server.messages",
+    "princeps.server.replay_messages",
 )
 BYPASSED = ("princeps", "princeps.table", "princeps.server")  # packages that bring in the compiler and all rules
 

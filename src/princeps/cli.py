@@ -281,18 +281,25 @@ def replay(
     file: Annotated[Path, Parameter(help="A recipe: a game that was saved.")],
     *,
     to: Annotated[int | None, Parameter(help="Stop after this many moves.")] = None,
+    step: Annotated[
+        bool | None, Parameter(help="Step through the game, as is usual in a terminal; else all of it is told at once.")
+    ] = None,
     edition: EditionFile = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again and tell what happened.
+    """Play a saved game again: step through it, or tell what happened.
 
-    Example: princeps replay game.json --to 120
+    Example: princeps replay game.json
+    Example: princeps replay game.json --no-step --to 120
     """
     from princeps.terminal.language import choose_language
     from princeps.terminal.replay import replay as run
+    from princeps.terminal.screen import Screen
 
-    run(file, to, edition, as_json, choose_language(language))
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    screen = Screen() if not as_json and (is_terminal if step is None else step) else None
+    run(file, to, edition, as_json, choose_language(language), screen)
 
 
 @app.command

@@ -44,10 +44,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *words: str, command: str = "serve") -> Iterator[Server]:
-    """`princeps serve` or `play` on a free port, with its data in a folder."""
+def serving(folder: Path, *words: str, command: str = "serve", port: int = 0) -> Iterator[Server]:
+    """`princeps serve` or `play`, on a free port unless one is named, with its data in a folder."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "princeps", command, "--port", "0", *words],
+        [sys.executable, "-m", "princeps", command, "--port", str(port), *words],
         env=os.environ | {"PRINCEPS_DATA": str(folder)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

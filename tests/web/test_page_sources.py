@@ -17,11 +17,10 @@ def small_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(build_page, "WEB", tmp_path / "web")
     monkeypatch.setattr(build_page, "GENERATED", tmp_path / "web/src/wire.ts")
     monkeypatch.setattr(build_page, "STATIC", tmp_path / "static")
-    monkeypatch.setattr(build_page, "STAMP", tmp_path / "static/made-from")
     for name in ("web/src/App.svelte", "src/princeps/locale/en/page.ftl", "static/index.html"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("as it was")
-    (tmp_path / "static/made-from").write_text(build_page.digest())
+    (tmp_path / "static" / build_page.STAMP).write_text(build_page.digest())
     return tmp_path
 
 

@@ -48,7 +48,7 @@ def explored(chronicle: Chronicle, names: tuple[str, ...], language: str, table:
     """What would follow each plan and each answer, and the answers after a plan."""
     if table.decision is None:
         return
-    first = [plan.ways[0].actions for plan in table.decision.plans if plan.ways]
+    first = [way.actions for plan in table.decision.plans for way in plan.ways]
     first += [[answer.action] for answer in table.decision.answers]
     for actions in first:
         with suppress(Unexplorable):  # it would reveal something

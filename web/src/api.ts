@@ -7,6 +7,7 @@
  */
 import type {
   Box,
+  ContinueRequest,
   Created,
   Hint,
   Home,
@@ -16,6 +17,7 @@ import type {
   NewGame,
   Reason,
   Refusal as RefusalMessage,
+  Replay,
   Room,
   Table,
 } from "./wire.ts";
@@ -58,7 +60,8 @@ async function ask<T>(method: Method, path: string, { query = {}, body, again = 
 
 /** Null if no answer came. */
 async function send(method: Method, address: string, body: unknown): Promise<Response | null> {
-  const withBody = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const text = typeof body === "string" ? body : JSON.stringify(body); // a string is JSON already
+  const withBody = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: text };
   try {
     return await fetch(address, { method, credentials: "same-origin", ...withBody });
   } catch {
@@ -122,4 +125,12 @@ export const stay = (id: string, seat: number) => ask<void>("POST", game(id, `/s
 export const inviteSpectators = (id: string) => ask<Link>("POST", game(id, "/spectators"));
 export const rematch = (id: string) => ask<Created>("POST", game(id, "/rematch"));
 export const remove = (id: string) => ask<void>("DELETE", game(id), { again: true });
-export const recipe = (id: string) => ask<unknown>("GET", game(id, "/recipe"));
+
+export const replay = (id: string, seat: number | undefined, open: boolean | undefined, language: Language) =>
+  ask<Replay>("GET", game(id, "/replay"), { query: { seat, open: open?.toString(), language } });
+export const replayTable = (id: string, at: number, seat: number, open: boolean, language: Language, after: number) =>
+  ask<Table>("GET", game(id, `/replay/${at}`), { query: { seat, open: String(open), language, after } });
+export const recipeAddress = (id: string) => game(id, "/replay/recipe");
+export const share = (id: string) => ask<void>("POST", game(id, "/share"), { again: true });
+export const playOn = (id: string, wish: ContinueRequest) => ask<Created>("POST", game(id, "/continue"), { body: wish });
+export const openFile = (text: string) => ask<Created>("POST", "/api/replays", { body: text });

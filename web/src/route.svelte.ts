@@ -1,14 +1,14 @@
-/** Which screen is shown. Addresses: / · /game/<id> · /join#secret · /watch#secret · /pieces */
+/** Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /join#secret · /watch#secret · /pieces */
 
 export type Route =
   | { screen: "home" }
-  | { screen: "game"; id: string }
+  | { screen: "game" | "replay"; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
   | { screen: "pieces" };
 
 export function routeOf(path: string, fragment = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  if (first === "game" && second) return { screen: "game", id: decodeURIComponent(second) };
+  if ((first === "game" || first === "replay") && second) return { screen: first, id: decodeURIComponent(second) };
   if (first === "join" || first === "watch") return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
   return first === "pieces" ? { screen: "pieces" } : { screen: "home" };
 }
@@ -37,7 +37,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || !isPlain || link.target || link.download || link.origin !== location.origin) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }
 
 addEventListener("popstate", readAddress);

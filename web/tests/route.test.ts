@@ -4,6 +4,7 @@ import { readAddress, route, routeOf } from "../src/route.svelte.ts";
 test("addresses name screens", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/game/abc_-9")).toEqual({ screen: "game", id: "abc_-9" });
+  expect(routeOf("/replay/abc_-9")).toEqual({ screen: "replay", id: "abc_-9" });
   expect(routeOf("/pieces")).toEqual({ screen: "pieces" });
   expect(routeOf("/nowhere")).toEqual({ screen: "home" });
 });

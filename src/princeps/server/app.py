@@ -20,6 +20,8 @@ from princeps.server.openapi import CONFIG, describe
 from princeps.server.page import Page, show_page
 from princeps.server.preparation import Preparation
 from princeps.server.refusals import REFUSALS
+from princeps.server.replay_routes import HANDLERS as REPLAY_HANDLERS
+from princeps.server.replays import Replays
 from princeps.server.rooms import Change, Rooms
 from princeps.server.routes import HANDLERS, House
 from princeps.server.seats import Visitor
@@ -39,7 +41,7 @@ def create_app(settings: Settings) -> ASGIApp:
             yield
 
     app = Litestar(
-        [*HANDLERS, show_page, describe],
+        [*HANDLERS, *REPLAY_HANDLERS, show_page, describe],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -78,7 +80,7 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
         bots = Bots(rooms, thinkers, preparation)
         at_work = [asyncio.create_task(work) for work in (audience.spread(), preparation.run(), bots.resume())]
         try:
-            yield House(rooms, thinkers, preparation, bots, audience)
+            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms))
         finally:
             for task in at_work:
                 task.cancel()

@@ -51,7 +51,7 @@ class Bots:
             _log.error("a bot could not act", exc_info=error)
 
     async def _look(self, game: str) -> None:
-        await self._preparation.bots_are_ready()
+        await self._preparation.rules_are_ready()
         for task in await self._rooms.owed(game):
             thought = (task.game_id, task.seat, task.at)
             if thought not in self._thoughts:
@@ -61,6 +61,7 @@ class Bots:
     async def _decide(self, task: Task) -> None:
         job = Choose(task.game, task.game_id, task.view, task.seat, task.level, task.seed)
         try:
+            await self._preparation.bots_are_ready(task.game)
             action = await self._thinkers.choose(job)
             await self._rooms.answer(task, action)  # if the table has moved on, that has woken us already
         except RoomError as error:

@@ -54,6 +54,7 @@ class GameRow:
     over: int | None = None
     rematch: str | None = None
     spectator_link: str | None = None
+    shared: int | None = None
 
     @property
     def recipe(self) -> Recipe:

@@ -15,7 +15,7 @@ import princeps
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import LARGEST_SEED, Position
 from princeps.kernel.match import Match
-from princeps.kernel.recipe import UNDO, Move
+from princeps.kernel.recipe import UNDO, Move, Recipe
 from princeps.server import ledger
 from princeps.server.errors import Kind, RoomError, no_such_game
 from princeps.server.ledger import GameRow, RoomRows
@@ -157,20 +157,24 @@ def deal(name: str, players: int, options: Mapping[str, Any], host: Visitor, at:
         match = Match.new(princeps.game(name), players, seed, dict(options))
     except PrincepsError as error:
         raise RoomError(Kind.INVALID, "options", str(error)) from None
-    recipe = match.recipe
-    row = GameRow(
+    return game_row(match.recipe, host, at), match.position
+
+
+def game_row(recipe: Recipe, host: Visitor, at: int) -> GameRow:
+    """A new row for a game that is at the end of its recipe."""
+    return GameRow(
         id=new_game_id(),
         game=recipe.game,
         edition=recipe.edition,
         edition_digest=recipe.edition_digest,
         rules=recipe.rules,
-        players=players,
-        seed=seed,
+        players=recipe.players,
+        seed=recipe.seed,
         options=recipe.options,
         host=host,
         created=at,
+        moves=len(recipe.moves),
     )
-    return row, match.position
 
 
 def _replay(game: GameRow, moves: list[Move]) -> LiveChronicle:

@@ -4,6 +4,7 @@ A worker compiles; this process then only loads what it finds on disk.
 """
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from http import HTTPStatus
 
@@ -13,12 +14,14 @@ from princeps.games import game as find_game
 from princeps.kernel.warmup import warm_up
 from princeps.locale import catalogue, languages
 from princeps.server.security import Refused
-from princeps.server.thinking import Thinkers
+from princeps.server.thinking import Thinkers, ThinkingError
 from princeps.server.warmup import warm_up_table
+
+_log = logging.getLogger(__name__)
 
 
 class Health(Struct, frozen=True):
-    """Whether games can be played; if not yet, what is being compiled, and how much of it (0 to 1) is."""
+    """Whether a game can be played; what is still being compiled, and how much of it (0 to 1) is done."""
 
     ready: bool
     compiling: str
@@ -26,12 +29,13 @@ class Health(Struct, frozen=True):
 
 
 class Preparation:
-    """Rules first, as people can then begin; then what bots think with."""
+    """One game after the other: its rules first, as people can then begin, then what its bots think with."""
 
     def __init__(self, thinkers: Thinkers, games: Sequence[str]) -> None:
         self._thinkers = thinkers
         self._games = games
-        self._rules, self._bots = asyncio.Event(), asyncio.Event()
+        self._rules = {game: asyncio.Event() for game in games}
+        self._bots = {game: asyncio.Event() for game in games}
         self._compiling = ""
         self._progress = 0.0
 
@@ -40,32 +44,42 @@ class Preparation:
             await self._compile(game, bots=False)
             await asyncio.to_thread(warm_up, find_game(game))
             await asyncio.to_thread(warm_up_table, find_game(game))
-        self._rules.set()
+            self._rules[game].set()
+            await self._compile(game, bots=True)
+            self._bots[game].set()
+        self._compiling = ""
         for language in languages():
             await asyncio.to_thread(catalogue, language)
-        for game in self._games:
-            await self._compile(game, bots=True)
-        self._compiling = ""
-        self._bots.set()
         for game in self._games:
             await self._thinkers.load(game)
 
     async def _compile(self, game: str, bots: bool) -> None:
+        """If no worker can, it is compiled where it is needed, and somebody waits for it."""
         self._compiling, self._progress = find_game(game).title, 0.0
-        await self._thinkers.prepare(game, bots, self._note)
+        try:
+            await self._thinkers.prepare(game, bots, self._note)
+        except ThinkingError:
+            _log.error("no worker could compile %s", game)
 
     def _note(self, done: int, total: int) -> None:
         self._progress = max(self._progress, done / total)
 
     @property
     def health(self) -> Health:
-        return Health(self._rules.is_set(), self._compiling, round(self._progress, 2))
+        return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
-    def check(self) -> None:
-        """Nothing of a game can be said before its rules are there."""
-        if not self._rules.is_set():
+    def check(self, game: str | None = None) -> None:
+        """Nothing can be opened before its rules are there. Whatever is open already only needs the first game's: it
+        was compiled then, and is seldom to be compiled again."""
+        if not self._is_ready(game or self._games[0]):
             sentence = "The rules are being compiled, this once; please wait a moment."
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "compiling", sentence)
 
-    async def bots_are_ready(self) -> None:
-        await self._bots.wait()
+    def _is_ready(self, game: str) -> bool:
+        return game not in self._rules or self._rules[game].is_set()
+
+    async def rules_are_ready(self) -> None:
+        await self._rules[self._games[0]].wait()
+
+    async def bots_are_ready(self, game: str) -> None:
+        await self._bots[game].wait()

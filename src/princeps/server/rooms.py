@@ -23,6 +23,7 @@ from sqlalchemy import Connection
 from princeps.bots import LEVELS
 from princeps.kernel.errors import IllegalAction, UndoError
 from princeps.kernel.game import LARGEST_SEED, SPECTATOR, Position
+from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe
 from princeps.server import ledger
 from princeps.server.company import (
@@ -50,7 +51,7 @@ from princeps.server.errors import (
     used_secret,
 )
 from princeps.server.ledger import ChatRow, GameRow, RoomRows, SeatRow
-from princeps.server.live import LiveChronicle, LiveGame, Shelf, deal
+from princeps.server.live import LiveChronicle, LiveGame, Shelf, deal, game_row
 from princeps.server.messages import Home, Joined, NewGame, Room, Summary
 from princeps.server.offers import offers
 from princeps.server.seating import check_level, check_line, check_name, seat_players
@@ -103,6 +104,14 @@ class Task:
     at: int
     view: bytes = field(repr=False)  # position.view(seat).to_bytes()
     seed: int = field(repr=False)  # for the bot's own chance; not the game's
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game to look back at: all about it but its moves, and its recipe up to now."""
+
+    room: RoomRows
+    recipe: Recipe = field(repr=False)
 
 
 Parameters = ParamSpec("Parameters")
@@ -338,6 +347,50 @@ class Rooms:
             return game.match.recipe
 
         return await self.ask(reader, finished)
+
+    # --- replays ---
+
+    @_to_its_end
+    async def record(self, visitor: Visitor | None, game: str) -> Record:
+        """All of a game, for those at its table, and once it is shared for everybody. What of it is shown to whom is
+        for the caller to decide."""
+        async with self._looking(game, fresh=True) as live:
+            if not live.known.admits(visitor) and live.known.game.shared is None:
+                raise no_such_game()
+            recipe = (await self._sit(live)).match.recipe
+            return Record(live.known, replace(recipe, moves=list(recipe.moves)))
+
+    @_to_its_end
+    async def keep(self, visitor: Visitor, match: Match, seats: Sequence[SeatRow], *, closed: bool = False) -> str:
+        """Add a game that has been played up to somewhere; returns its id. If it is closed, nobody plays on."""
+        game = game_row(match.recipe, visitor, ledger.now())
+        standing = _standing(seats, match.position, game.created)
+        if closed:
+            game = replace(game, over=game.created)
+            standing = tuple(replace(seat, since=None) for seat in standing)
+
+        def write(db: Connection) -> None:
+            self._check_games(db, visitor)
+            ledger.add_game(db, game, standing)
+            if match.recipe.moves:
+                ledger.add_moves(db, game.id, 0, match.recipe.moves, game.created)
+
+        await self._store.write(write)
+        return game.id
+
+    @_to_its_end
+    async def share(self, reader: Reader) -> None:
+        """Let everybody who has its address look back at a finished game. Players and host can."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            if room.game.host != reader.visitor:
+                seats_of_player(room, reader.visitor)
+            if room.game.over is None:
+                raise RoomError(Kind.CONFLICT, "running", "A game can be shared when it is over.")
+            if room.game.shared is None:
+                ledger.set_game(db, room.game.id, shared=ledger.now())
+
+        await self._change(reader.game, write)
 
     # --- bots ---
 

@@ -40,6 +40,7 @@ from princeps.server.messages import (
     WhyRequest,
 )
 from princeps.server.preparation import Health, Preparation
+from princeps.server.replays import Replays
 from princeps.server.rooms import Reader, Rooms
 from princeps.server.seats import Visitor
 from princeps.server.security import Refused
@@ -80,6 +81,7 @@ class House:
     preparation: Preparation
     bots: Bots
     audience: Audience
+    replays: Replays
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """Somebody who wants to look; it is checked that he may."""
@@ -109,7 +111,7 @@ async def home(house: TheHouse, visitor: MaybeVisitor, language: Tongue = "en") 
 @post("/api/games")
 async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]) -> Created:
     """Open a game."""
-    house.preparation.check()
+    house.preparation.check(data.game)
     game = await house.rooms.create(visitor, data)
     house.bots.wake(game)
     return Created(game)
@@ -215,7 +217,7 @@ class Games(Controller):
         """What a strong player would consider."""
         reader = await house.reader(visitor, game, data.seat, data.language)
         view = await house.rooms.view(reader, data.revision)
-        await house.preparation.bots_are_ready()
+        await house.preparation.bots_are_ready(view.game.name)
         job = Advise(view.game.name, view.to_bytes(), data.seat)
         advice = await _while_waiting(request, house.thinkers.advise(job))
         return Hints(await house.rooms.ask(reader, partial(_word_hints, reader, data.revision, advice)))

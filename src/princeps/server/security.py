@@ -26,8 +26,8 @@ REPLAYS_PATH = "/api/replays"
 COOKIE = "princeps"
 DAYS_KNOWN = 400  # the most that browsers grant
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-OPENING_PATHS = {"/api/games", "/api/join", "/api/watch", REPLAYS_PATH}  # whoever is new gets his cookie with these
 NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # ends of paths by which a game is added
+OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # whoever is new gets his cookie with these
 HOME_PATH = "/api/home"
 HINT = "/hint"
 MOST_BUCKETS = 20_000
@@ -126,7 +126,7 @@ class Gate:
                 self._check_origin(scope, headers)
                 _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
             self._check_rate(scope, visitor_of(secret))
-            if scope["path"] in OPENING_PATHS and scope["method"] == "POST" and not secret:
+            if scope["path"].endswith(OPENING_PATHS) and scope["method"] == "POST" and not secret:
                 self._check(self._new_visitors, _address(scope))
                 secret = given = new_secret()
             elif scope["path"] == HOME_PATH:
@@ -176,7 +176,8 @@ class Gate:
         headers = Headers.from_scope(scope)
         try:
             self._check_host(scope, headers)
-            self._check_origin(scope, headers, needed=True)
+            if headers.get("origin") != self._origin(scope, headers):  # every browser tells it of a socket
+                raise foreign()
             self._check(self._by_address, _address(scope))
         except Refused as refusal:
             await refuse_socket(send, refusal)
@@ -195,15 +196,18 @@ class Gate:
         if self._settings.loopback and _name_in(host) not in LOOPBACK_NAMES:
             raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server is only for its own machine.")
 
-    def _check_origin(self, scope: Scope, headers: Headers, needed: bool = False) -> None:
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Browsers tell from which page a request comes; programs may say nothing, as they carry nobody's cookies."""
         origin = headers.get("origin")
         fetched = headers.get("sec-fetch-site")
-        ours = self._settings.site or f"{self._scheme(scope)}://{headers.get('host', '')}"
-        if fetched in {"cross-site", "same-site"} or (needed and origin is None):
+        if fetched in {"cross-site", "same-site"}:
             raise foreign()
-        if origin not in {None, ours} and not (origin == "null" and fetched == "same-origin"):
+        if origin not in {None, self._origin(scope, headers)} and not (origin == "null" and fetched == "same-origin"):
             raise foreign()
+
+    def _origin(self, scope: Scope, headers: Headers) -> str:
+        """What browsers say on our own page."""
+        return self._settings.site or f"{self._scheme(scope)}://{headers.get('host', '')}"
 
     def _scheme(self, scope: Scope) -> str:
         return "https" if scope["scheme"] in {"https", "wss"} else "http"

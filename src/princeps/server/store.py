@@ -84,6 +84,7 @@ games = Table(
     Column("over", BigInteger),
     Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("spectator_link", String(64), unique=True),
+    Column("shared", BigInteger),  # since then everybody who has its address may look back at it
 )
 
 seats = Table(

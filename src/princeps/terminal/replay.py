@@ -1,4 +1,4 @@
-"""`princeps replay`: a saved game played again, told in words or as JSON."""
+"""`princeps replay`: a saved game played again, step by step, told in words, or as JSON."""
 
 import hashlib
 import json
@@ -15,16 +15,28 @@ from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.locale import FALLBACK
 from princeps.table import open_table
 from princeps.terminal.players import DEFAULT_NAMES
+from princeps.terminal.screen import Screen
+from princeps.terminal.walk import Walk
 
 
-def replay(file: Path, to: int | None, edition: Path | None, as_json: bool, language: str = FALLBACK) -> None:
+def replay(
+    file: Path,
+    to: int | None,
+    edition: Path | None,
+    as_json: bool,
+    language: str = FALLBACK,
+    screen: Screen | None = None,
+) -> None:
+    """All at once, or with a screen step by step."""
     recipe = load_recipe(file)
     try:
         game = find_game(recipe.game)
     except PrincepsError as error:
         raise RecipeError(f"{file} cannot be replayed: {error}") from None
     match = Match.replay(game, recipe, to, game.load_edition(edition))
-    if as_json:
+    if screen:
+        Walk(Match.replay(game, recipe, 0, match.edition), match.recipe.moves, language, screen).run()
+    elif as_json:
         print(json.dumps(summary(recipe, match)))
     else:
         _tell(game, match, edition, language)

@@ -61,7 +61,7 @@ function turn(used: Square[], top: number, left: number, width: number, height: 
     column: height - 1 - (square.row - top),
   }));
   const x = height + TURNED_GAP;
-  const bonuses = { x, y: width - FLANK_ROWS };
+  const bonuses = { x, y: width - FLANK_ROWS - 0.6 };
   return { squares, width: x + FLANK, height: width, column: { x, y: 0 }, bonuses };
 }
 

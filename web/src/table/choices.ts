@@ -98,14 +98,19 @@ function inAll(underway: Preview, then: Preview | null): Preview {
 
 // --- places --------------------------------------------------------------------------------------------------------
 
-/** Answers at a place: those aside or the others, as asked for, or else all. What a plan offers is left to the plan. */
+/** The answers aside or the others, as asked for; all where there are no such. */
+function shownAnswers(decision: Open | null, aside: boolean): Placed[] {
+  const all = decision?.answers ?? [];
+  const wanted = all.filter((answer) => answer.isAside === aside);
+  return wanted.length > 0 ? wanted : all;
+}
+
+/** The shown answers at a place. What a plan offers is left to the plan. */
 export function answersAt(decision: Open | null, anchor: string, aside = false): Placed[] {
   const planned = new Set(openPlans(decision).map((plan) => plan.action));
-  const here = (decision?.answers ?? []).filter(
+  return shownAnswers(decision, aside).filter(
     (answer) => placesOf(answer).includes(anchor) && !planned.has(answer.action),
   );
-  const wanted = here.filter((answer) => answer.isAside === aside);
-  return wanted.length > 0 ? wanted : here;
 }
 
 export function planAt(decision: Decision | null, anchor: string): Plan | null {
@@ -117,7 +122,7 @@ function openPlans(decision: Decision | null): Plan[] {
 }
 
 export function litPlaces(decision: Open | null, aside = false): Set<string> {
-  const shown = (decision?.answers ?? []).filter((answer) => answer.isAside === aside);
+  const shown = shownAnswers(decision, aside);
   return new Set([...shown.flatMap(placesOf), ...openPlans(decision).map((plan) => plan.anchor)]);
 }
 
@@ -158,6 +163,12 @@ export function nearest(answers: Placed[], anchor: string, at: Point, middleOf: 
   const order = (one: Placed, other: Placed) =>
     Math.round(distance(one) - distance(other)) || isElsewhere(one) - isElsewhere(other);
   return [...answers].sort(order)[0];
+}
+
+/** Which choice a table offers, to tell whether another one offers the same. */
+export function choiceOf({ decision, language }: Table): string {
+  const actions = decision?.answers.map((answer) => answer.action) ?? [];
+  return [language, decision?.title ?? "", ...actions].join(" ");
 }
 
 // --- what would be -------------------------------------------------------------------------------------------------

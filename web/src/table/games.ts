@@ -45,6 +45,7 @@ const LOADERS: Partial<Record<Name, () => Promise<GameFace>>> = {
     const manner = { furtherPlaces: places.furtherPlaces, aside: places.byTribune };
     return { Table, Phone: phones[0]?.default ?? null, manner, panelFor, picturesOf, describe };
   },
+  trajan: async () => (await import("../trajan/face.ts")).face,
 };
 const FORUM_PHONE = import.meta.glob<{ default: Component<TableProps> }>("../forum/Phone.svelte");
 

@@ -64,6 +64,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
   const command = commandOf(event);
   if (command === null) return;
+  if (command === "cancel" && document.querySelector("[popover=auto]:popover-open")) return; // closes that list alone
   const isOnButton = target?.closest("button, a, [role=button], [popover]") !== null && target !== null;
   if (isOnButton && (command === "skip" || command === "confirm")) return;
   if (typeof command === "number") keys.choose(command);

@@ -22,6 +22,7 @@ import {
   advance,
   answersAt,
   areTurns,
+  choiceOf,
   costOf,
   forcedOf,
   gestureOf,
@@ -85,6 +86,7 @@ export class Play implements Board {
   #selected = $state.raw<Gesture | null>(null);
   #turned: { anchor: string; action: string } | null = null;
   #at: string | null = null; // the place last considered
+  #choice = ""; // which the table offered last
   #attempts = 0; // to do something; what an earlier one has asked for no longer counts
   #highlighted = $state.raw<ReadonlySet<string>>(new Set());
   #imagined = new SvelteMap<string, Table | null>(); // by gesture; null where it cannot be foretold
@@ -205,12 +207,14 @@ export class Play implements Board {
     this.#wire.skip();
     this.offer = null;
     const answers = answersAt(this.decision, anchor, this.isAside);
+    const aside = answersAt(this.decision, anchor, true);
     const plan = planAt(this.decision, anchor) ?? this.plan(anchor);
     if (plan && plan.action === this.#opened?.plan.action && !this.isPlacing) this.confirm();
     else if (plan?.ways[0] && answers.length === 0) void this.#open(plan, plan.ways[0]);
     else if (plan && answers.length === 0) say(anchor, plan.reason);
     else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers };
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
+    else if (aside.length > 0) this.offer = { anchor, answers: aside }; // not lit: nobody pays for it unasked
     else void this.#explain(anchor);
   }
 
@@ -266,10 +270,10 @@ export class Play implements Board {
     void this.#do(this.#gesture(this.#placed(answer)).actions);
   }
 
-  /** Do something known by its action, as a hint or a panel of its own names it. */
+  /** Choose something known by its action, as a hint names it. */
   answerBy(action: string): void {
     const answer = this.decision?.answers.find((one) => one.action === action);
-    if (answer) this.answer(answer);
+    if (answer) this.#choose(this.#gesture(this.#placed(answer)));
   }
 
   /** With confirmation the first press selects and the second one does it. */
@@ -332,6 +336,7 @@ export class Play implements Board {
   async #attempt(request: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     clearTimeout(this.#rest);
+    this.#choice = ""; // even if the next one looks the same
     try {
       await request();
       this.#forget();
@@ -341,13 +346,13 @@ export class Play implements Board {
     }
   }
 
-  /** The table has changed: what was imagined no longer holds. */
+  /** The table has changed. What was imagined no longer holds; what is tried goes on if the choice is the same. */
   refresh(): void {
-    const opened = this.#opened;
+    const choice = choiceOf(this.real);
     this.#imagined.clear();
+    if (choice === this.#choice) return;
+    this.#choice = choice;
     this.#forget();
-    const plan = this.real.decision?.plans.find((one) => one.action === opened?.plan.action);
-    if (plan?.ways[0]) void this.#open(plan, plan.ways[0]);
     const forced = forcedOf(this.real.decision);
     if (settings.forced && forced) this.answer(forced);
   }

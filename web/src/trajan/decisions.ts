@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Decision } from "../wire.ts";
 import AnswersPanel from "./AnswersPanel.svelte";
 import GroupsPanel from "./GroupsPanel.svelte";
+import TraysPanel from "./TraysPanel.svelte";
 
 type Panel = Component<{ decision: Decision }>;
 
@@ -14,6 +15,7 @@ const PANELS: Partial<Record<string, Panel>> = {
   "first-tile": GroupsPanel,
   meet: AnswersPanel,
   reward: AnswersPanel,
+  tray: TraysPanel,
 };
 
 /** What is shown instead of a row of buttons. */

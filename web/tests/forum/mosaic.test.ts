@@ -9,9 +9,10 @@ function canvas(...rows: string[]): (string | null)[] {
   return lines.flatMap((line) => [...line].map((sign) => (sign === "." ? null : sign)));
 }
 
+const wide = "pppppppppppp";
+const narrow = "..pppppppp..";
+
 test("five boards leave room for the Column and the bonuses in their own gaps", () => {
-  const wide = "pppppppppppp";
-  const narrow = "..pppppppp..";
   const mosaic = layOut(canvas(wide, wide, wide, narrow, narrow, narrow), COLUMNS);
   expect([mosaic.width, mosaic.height]).toEqual([12, 6]);
   expect(mosaic.squares[0]).toMatchObject({ name: "r1c1", row: 0, column: 0 });
@@ -25,7 +26,6 @@ test("fewer boards are drawn in the middle, with room at both sides, and keep th
 });
 
 test("a mosaic without gaps grows at the sides", () => {
-  const wide = "pppppppppppp";
   expect(layOut(canvas(wide, wide, wide, wide, wide, wide), COLUMNS).width).toBe(16);
 });
 
@@ -47,4 +47,14 @@ test("an outline runs around squares that touch, not between them", () => {
   expect(path.match(/M/g)).toHaveLength(6);
   expect(path).toContain("M1 1H10M"); // the upper edge of the first square, up to the second
   expect(path).not.toMatch(/M9 |M11 /); // nothing at the side that they share
+});
+
+test("turned by a quarter it is higher than wide, and nothing lies in its place twice", () => {
+  const flat = layOut(canvas(wide, wide, wide, narrow, narrow, narrow), COLUMNS);
+  const turned = layOut(canvas(wide, wide, wide, narrow, narrow, narrow), COLUMNS, true);
+  expect(turned.height).toBe(flat.width);
+  expect(turned.squares.map(({ name }) => name)).toEqual(flat.squares.map(({ name }) => name));
+  expect(new Set(turned.squares.map(({ row, column }) => `${row} ${column}`)).size).toBe(turned.squares.length);
+  const [first] = turned.squares; // the upper left corner has gone to the upper right
+  expect([first?.row, first?.column]).toEqual([0, flat.height - 1]);
 });

@@ -32,7 +32,7 @@ refusal-game-over = Das Spiel ist zu Ende
 refusal-already-answered = Du hast schon entschieden, und die anderen wählen noch
 refusal-other-turn = { $turn } ist am Zug
 refusal-other-seat = Erst muss jemand anders entscheiden
-why-elsewhere = Hier ist gerade nichts zu wählen: { $title }.
+why-elsewhere = Hier ist gerade nichts zu wählen. { $title }
 
 # Was ein Platz gerade tut
 status-turn = am Zug

@@ -25,7 +25,7 @@ end-as-table = Als Tabelle
 end-round = Runde
 end-final = Ende
 end-look = Den Tisch ansehen
-end-replay = Partie speichern
+end-replay = Partie noch einmal ansehen
 end-new = Neues Spiel
 end-rematch = Noch einmal
 

@@ -86,7 +86,7 @@ trajan-page-map = Karte der Provinzen
 trajan-page-points-now = Münze: Punkte jetzt
 trajan-page-unconquered = unerobert
 trajan-page-province = { $name }: jetzt { $points } Punkte. Plättchen: { $tile }. Feldherren: { $leaders }. Legionäre: { $legionnaires }.
-trajan-page-camp = Lager in Italien
+trajan-page-camp = Feldlager
 trajan-page-camp-rule = Hier warten Legionäre. Jeder, der am Spielende noch da ist, bringt einen Punkt.
 trajan-page-sites = Baugebiet
 trajan-page-site = { $site }: { $building }. Arbeiter: { $workers }.
@@ -97,7 +97,6 @@ trajan-page-set = { $count } gleiche { $points }
 trajan-page-set-rule = Bauplättchen einer Art bringen am Spielende als Satz Punkte.
 trajan-page-senate-track = Senatsleiste
 trajan-page-senate-step = Stufe { $step }: { $points } Punkte, { $votes } Stimmen. Hier: { $names }.
-trajan-page-votes = Stimmen
 trajan-page-votes-of = { $name }: { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
@@ -106,11 +105,11 @@ trajan-page-votes-total = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
-trajan-page-bonus = Bonusplättchen
+trajan-page-bonus = Bonustafel
 trajan-page-consul = Konsul
-trajan-page-consul-rule = Wäre jetzt Konsul: die meisten Stimmen, bei Gleichstand weiter oben auf der Leiste. Wählt ein Bonusplättchen und bekommt dessen gelbe Seite.
+trajan-page-consul-rule = Wäre jetzt Konsul: die meisten Stimmen, bei Gleichstand weiter auf der Leiste, dann weiter oben im Stapel. Wählt eine Bonustafel und bekommt deren gelbe Seite.
 trajan-page-vice = Vize
-trajan-page-vice-rule = Wäre jetzt Vizekonsul. Bekommt das andere Bonusplättchen mit der grauen Seite.
+trajan-page-vice-rule = Wäre jetzt Vizekonsul. Bekommt die andere Bonustafel mit der grauen Seite.
 trajan-page-each = je
 trajan-page-once = einmal
 trajan-page-ship-identical = gleiche
@@ -118,6 +117,7 @@ trajan-page-ship-pairs = Paare
 trajan-page-ship-different = andere
 trajan-page-ship-rule = Was so viele Karten oder Paare bringen. Die goldene Zahl erreicht deine Hand. Ein benutztes Schiff zahlt weniger, bis das Quartal endet.
 trajan-page-best-ship = Dein bestes Schiff
+trajan-page-shipments = Ladungen für dieses Schiff
 trajan-page-loaded = Geladen: { $goods }
 trajan-page-pile = { $pile ->
     [left] Linker Stapel
@@ -147,15 +147,15 @@ trajan-page-hidden-cards = { $count ->
    *[other] { $count } Karten, die nur ihr Besitzer kennt
 }
 trajan-page-display = Auslage
-trajan-page-display-rule = Ausgespielte und verschiffte Karten liegen hier und können mit Bonusplättchen Punkte bringen.
+trajan-page-display-rule = Ausgespielte und verschiffte Karten liegen hier und können mit Bonustafeln Punkte bringen.
 trajan-page-bonuses = Bonus
 trajan-page-bonus-now = Brächte { $points }, wenn jetzt Schluss wäre.
-trajan-page-no-bonus = Konsul und Vizekonsul bekommen am Ende jedes Quartals ein Bonusplättchen.
+trajan-page-no-bonus = Konsul und Vizekonsul bekommen am Ende jedes Quartals eine Bonustafel.
 trajan-page-for-demands = Forderungen, Joker
 trajan-page-kept = Trajanplättchen: erfüllt { $demand } in jedem Quartal
 trajan-page-extra = Zusatzaktionen
-trajan-page-plus-two-at = Ein Zusatzplättchen wiederholt { $action } zweimal
-trajan-page-plus-one-at = Ein Zusatzplättchen wiederholt { $action } einmal
+trajan-page-plus-two-at = Eine Zusatzaktion wiederholt { $action } zweimal
+trajan-page-plus-one-at = Eine Zusatzaktion wiederholt { $action } einmal
 trajan-page-buildings = Bauten, Stimmen
 trajan-page-building = { $building }: { $count }. Das erste bringt eine freie Aktion: { $action }.
 trajan-page-supply = Vorrat

@@ -113,17 +113,29 @@ trajan-reward-demand = { NAME($demand) } für jedes Quartal
 ## The seaport
 
 trajan-commodity-columns = Säulen
+    .letter = S
 trajan-commodity-furs = Felle
+    .letter = L
 trajan-commodity-scrolls = Schriftrollen
+    .letter = R
 trajan-commodity-oil = Öl
+    .letter = Ö
 trajan-commodity-fruit = Obst
+    .letter = O
 trajan-commodity-ceramics = Keramik
+    .letter = K
 trajan-commodity-wine = Wein
+    .letter = W
 trajan-commodity-fish = Fisch
+    .letter = F
 trajan-commodity-jewellery = Schmuck
+    .letter = C
 trajan-commodity-gems = Edelsteine
+    .letter = E
 trajan-commodity-cattle = Vieh
+    .letter = V
 trajan-commodity-wheat = Weizen
+    .letter = Z
 
 trajan-pile-left = links
     .weak = linken

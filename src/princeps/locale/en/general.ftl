@@ -27,7 +27,7 @@ refusal-game-over = the game is over
 refusal-already-answered = the answer has been given, and the others are still choosing
 refusal-other-turn = it is the turn of { $turn }
 refusal-other-seat = another seat has to decide first
-why-elsewhere = Nothing is chosen here now: { $title }.
+why-elsewhere = Nothing is to be chosen here now. { $title }
 
 # What a seat is doing
 status-turn = to move

@@ -25,7 +25,7 @@ end-as-table = As a table
 end-round = Round
 end-final = end
 end-look = Look at the table
-end-replay = Save the replay
+end-replay = Watch the replay
 end-new = New game
 end-rematch = Play again
 

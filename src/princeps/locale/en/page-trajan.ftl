@@ -86,7 +86,7 @@ trajan-page-map = Map of the provinces
 trajan-page-points-now = coin: points now
 trajan-page-unconquered = unconquered
 trajan-page-province = { $name }: { $points } points now. Tile: { $tile }. Leaders: { $leaders }. Legionnaires: { $legionnaires }.
-trajan-page-camp = Camp in Italy
+trajan-page-camp = Camp
 trajan-page-camp-rule = Legionnaires wait here. Each one left at the end of the game is worth a point.
 trajan-page-sites = Construction district
 trajan-page-site = { $site }: { $building }. Workers: { $workers }.
@@ -97,7 +97,6 @@ trajan-page-set = { $count } alike { $points }
 trajan-page-set-rule = Construction tiles of one type score as a set at the end of the game.
 trajan-page-senate-track = Senate track
 trajan-page-senate-step = Step { $step }: { $points } points, { $votes } votes. Here: { $names }.
-trajan-page-votes = votes
 trajan-page-votes-of = { $name }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -108,7 +107,7 @@ trajan-page-votes-total = { $votes ->
 }
 trajan-page-bonus = Bonus tile
 trajan-page-consul = Consul
-trajan-page-consul-rule = Would be consul now: most votes, and on a tie higher on the track. Chooses a bonus tile and gets its yellow side.
+trajan-page-consul-rule = Would be consul now: most votes, on a tie further on the track, then higher in the stack. Chooses a bonus tile and gets its yellow side.
 trajan-page-vice = Vice
 trajan-page-vice-rule = Would be vice consul now. Gets the other bonus tile with its grey side.
 trajan-page-each = each
@@ -118,6 +117,7 @@ trajan-page-ship-pairs = pairs
 trajan-page-ship-different = unlike
 trajan-page-ship-rule = What so many cards or pairs bring. The gold number is what your hand reaches. A ship that was used pays less until the quarter ends.
 trajan-page-best-ship = Your best ship
+trajan-page-shipments = Loads for this ship
 trajan-page-loaded = Loaded: { $goods }
 trajan-page-pile = { $pile ->
     [left] Left pile

@@ -91,17 +91,29 @@ trajan-reward-demand = meets { NAME($demand) } every quarter
 ## The seaport
 
 trajan-commodity-columns = columns
+    .letter = C
 trajan-commodity-furs = furs
+    .letter = U
 trajan-commodity-scrolls = scrolls
+    .letter = S
 trajan-commodity-oil = oil
+    .letter = O
 trajan-commodity-fruit = fruit
+    .letter = F
 trajan-commodity-ceramics = ceramics
+    .letter = R
 trajan-commodity-wine = wine
+    .letter = W
 trajan-commodity-fish = fish
+    .letter = I
 trajan-commodity-jewellery = jewellery
+    .letter = J
 trajan-commodity-gems = gems
+    .letter = G
 trajan-commodity-cattle = cattle
+    .letter = T
 trajan-commodity-wheat = wheat
+    .letter = H
 
 trajan-pile-left = left
 trajan-pile-right = right

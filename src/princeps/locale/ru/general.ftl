@@ -29,7 +29,7 @@ refusal-game-over = игра окончена
 refusal-already-answered = ответ уже дан, остальные ещё выбирают
 refusal-other-turn = сейчас ход игрока { $turn }
 refusal-other-seat = сначала должен решить другой игрок
-why-elsewhere = Здесь сейчас нечего выбирать: { $title }.
+why-elsewhere = Здесь сейчас нечего выбирать. { $title }
 
 # Чем занят игрок
 status-turn = ходит

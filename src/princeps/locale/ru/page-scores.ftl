@@ -25,7 +25,7 @@ end-as-table = Таблицей
 end-round = Раунд
 end-final = итог
 end-look = Посмотреть на стол
-end-replay = Сохранить запись
+end-replay = Посмотреть запись
 end-new = Новая игра
 end-rematch = Сыграть ещё раз
 

@@ -124,28 +124,40 @@ trajan-reward-demand = { NAME($demand) } каждый квартал
 ## The seaport
 
 trajan-commodity-columns = колонны
+    .letter = К
     .acc = колонны
 trajan-commodity-furs = меха
+    .letter = М
     .acc = меха
 trajan-commodity-scrolls = свитки
+    .letter = С
     .acc = свитки
 trajan-commodity-oil = масло
+    .letter = Л
     .acc = масло
 trajan-commodity-fruit = фрукты
+    .letter = Ф
     .acc = фрукты
 trajan-commodity-ceramics = керамика
+    .letter = Е
     .acc = керамику
 trajan-commodity-wine = вино
+    .letter = В
     .acc = вино
 trajan-commodity-fish = рыба
+    .letter = Р
     .acc = рыбу
 trajan-commodity-jewellery = украшения
+    .letter = У
     .acc = украшения
 trajan-commodity-gems = самоцветы
+    .letter = Ц
     .acc = самоцветы
 trajan-commodity-cattle = скот
+    .letter = Т
     .acc = скот
 trajan-commodity-wheat = пшеница
+    .letter = П
     .acc = пшеницу
 
 # The prepositional is the same as the genitive.

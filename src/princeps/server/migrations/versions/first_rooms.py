@@ -39,6 +39,7 @@ def _create_games() -> None:
         sa.Column("over", sa.BigInteger),
         sa.Column("rematch", sa.String(24)),
         sa.Column("spectator_link", sa.String(64)),
+        sa.Column("shared", sa.BigInteger),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
         sa.ForeignKeyConstraint(["host"], ["visitors.id"], name="fk_games_host"),
         sa.ForeignKeyConstraint(["rematch"], ["games.id"], name="fk_games_rematch", ondelete="SET NULL"),

@@ -1,0 +1,69 @@
+### Rückblick auf eine Partie.
+
+replay-title = Rückblick
+replay-loading = Die Partie wird herausgesucht …
+replay-menu = Menü dieses Rückblicks
+replay-to-game = Zur Partie
+replay-this = Rückblick auf { $game }, { $state }
+replay-only-looking = Das ist ein Rückblick: Hier kann man schauen, aber nichts mehr tun.
+
+## Durch die Partie
+
+replay-controls = Steuerung des Rückblicks
+replay-slider = Zeitpunkt der Partie
+replay-steps = Schritte
+replay-where = { $number } von { $count } · Runde { $round }
+replay-former-decision = Eine Entscheidung zurück
+replay-next-decision = Nächste Entscheidung
+replay-former-turn = Zurück zum Beginn des Zuges
+replay-next-turn = Nächster Zug
+replay-former-round = Zurück zum Beginn der Runde
+replay-next-round = Nächste Runde
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-pace-times = { $pace }×
+
+## Von wo aus
+
+replay-viewpoint = Gesehen von
+replay-as = Gesehen von { $name }
+replay-beside = Vom Rand des Tisches
+replay-lay-open = Verdecktes zeigen
+replay-hide = Wieder verdecken, was verdeckt war
+replay-still-hidden = Verdecktes wird gezeigt, sobald die Partie zu Ende ist.
+
+## Mitnehmen
+
+replay-copy = Link zu diesem Zeitpunkt kopieren
+replay-copied = Der Link ist kopiert. Er gilt für alle an diesem Tisch.
+replay-share = Teilen: ein Link, der für alle gilt
+replay-shared = Der Link ist kopiert. Wer ihn hat, kann sich die ganze Partie ansehen.
+replay-save = Als Datei speichern
+replay-file = Eine Partie aus einer Datei öffnen
+replay-file-choose = Datei wählen
+replay-file-large = Diese Datei ist größer als 1 MB und damit keine Partie.
+
+## Weiterspielen
+
+replay-continue = Von hier weiterspielen
+replay-continue-help = Eine neue Partie beginnt mit allem, was bis zu diesem Zeitpunkt geschah: Sie sitzen auf einem Platz, Bots auf allen anderen. Die Partie, die Sie gerade ansehen, bleibt, wie sie ist.
+replay-continue-seat = Ihr Platz
+replay-continue-level = Die Bots
+replay-continue-start = Weiterspielen
+replay-no-continue-others-play = Andere spielen diese Partie noch, und beim Weiterspielen sähen Sie, was Ihnen verborgen ist. Sobald sie zu Ende ist, können Sie von jedem Zeitpunkt aus weiterspielen.
+replay-no-continue-only-players = Solange diese Partie läuft, kann nur weiterspielen, wer sie allein gegen Bots spielt.
+replay-no-continue-over = Hier ist die Partie zu Ende. Wählen Sie zum Weiterspielen einen früheren Zeitpunkt.
+
+## Tasten
+
+replay-key-arrows = ← →
+replay-key-shift-arrows = Umschalt ← →
+replay-key-pages = Bild auf, Bild ab
+replay-key-ends = Pos1, Ende
+replay-keys-decision = eine Entscheidung zurück oder weiter
+replay-keys-turn = einen Zug zurück oder weiter
+replay-keys-round = eine Runde zurück oder weiter
+replay-keys-ends = zum Anfang, zum Ende
+replay-keys-play = von selbst abspielen, anhalten
+replay-keys-open = Verdecktes zeigen oder verdecken

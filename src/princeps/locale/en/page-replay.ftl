@@ -1,0 +1,69 @@
+### Looking back at a game.
+
+replay-title = Replay
+replay-loading = The game is being looked up …
+replay-menu = Menu of this replay
+replay-to-game = To the game
+replay-this = Replay of { $game }, { $state }
+replay-only-looking = This is a replay: you can look, but nothing can be done here.
+
+## Moving through it
+
+replay-controls = Steering the replay
+replay-slider = Moment of the game
+replay-steps = Steps
+replay-where = { $number } of { $count } · round { $round }
+replay-former-decision = One decision back
+replay-next-decision = Next decision
+replay-former-turn = Back to the beginning of the turn
+replay-next-turn = Next turn
+replay-former-round = Back to the beginning of the round
+replay-next-round = Next round
+replay-play = Play
+replay-pause = Pause
+replay-pace = Speed
+replay-pace-times = { $pace }×
+
+## From where
+
+replay-viewpoint = Seen by
+replay-as = Seen by { $name }
+replay-beside = From beside the table
+replay-lay-open = Show what was hidden
+replay-hide = Hide again what was hidden then
+replay-still-hidden = What is hidden is shown when the game is over.
+
+## Taking it along
+
+replay-copy = Copy a link to this moment
+replay-copied = The link is copied. It works for those at this table.
+replay-share = Share: a link that works for everybody
+replay-shared = The link is copied. Everybody who has it can look at this whole game.
+replay-save = Save as a file
+replay-file = Open a game from a file
+replay-file-choose = Choose a file
+replay-file-large = This file is larger than 1 MB, and so no game.
+
+## Playing on
+
+replay-continue = Play on from here
+replay-continue-help = A new game begins with everything up to this moment: you sit at one seat, bots at all others. The game that you are looking at stays as it is.
+replay-continue-seat = Your seat
+replay-continue-level = The bots
+replay-continue-start = Play on
+replay-no-continue-others-play = Others still play this game, and playing on would show you what is hidden from you. When it is over, you can play on from any moment.
+replay-no-continue-only-players = As long as this game runs, only somebody who plays it alone against bots can play on from a moment.
+replay-no-continue-over = Here the game is over. Choose an earlier moment to play on from.
+
+## Keys
+
+replay-key-arrows = ← →
+replay-key-shift-arrows = Shift ← →
+replay-key-pages = Page up, Page down
+replay-key-ends = Home, End
+replay-keys-decision = one decision back or on
+replay-keys-turn = one turn back or on
+replay-keys-round = one round back or on
+replay-keys-ends = to the beginning, to the end
+replay-keys-play = play by itself, pause
+replay-keys-open = show or hide what was hidden

@@ -1,0 +1,186 @@
+### Траян на странице: стол и его части.
+
+
+## Заголовок
+
+trajan-page-quarter = Квартал
+trajan-page-quarter-of = Квартал { $quarter } из IV
+trajan-page-quarter-rule = Четыре квартала по четыре раунда. В конце квартала народ ждёт исполнения требований и выбирают консула.
+trajan-page-round = Раунд { $round } из { $rounds }, осталось { $left }
+trajan-page-round-ends-now = После этого хода раунд закончится
+trajan-page-then-left = останется { $left }
+trajan-page-ends-round = конец раунда
+trajan-page-ends-quarter = конец квартала
+trajan-page-enders = Могут закончить раунд следующим посевом: { $names }.
+trajan-page-no-enders = Следующим посевом раунд не закончит никто.
+trajan-page-time-rule = Каждый посеянный маркер сдвигает время на шаг. У ворот звучит новое требование, а в четвёртый раз кончается квартал.
+trajan-page-demands = Требования
+trajan-page-demands-rule = В конце квартала каждое требование ждёт тайла со своим знаком. Одно, два и три незакрытых стоят всё дороже.
+trajan-page-demand-unknown = ещё не названо
+trajan-page-met = { $demand }: закрыто
+trajan-page-not-met = { $demand }: не закрыто
+trajan-page-unmet = { $count ->
+    [0] все закрыты
+   *[other] не закрыто: { $count }
+}
+trajan-page-score = { $name }: очков { $points }, будь сейчас конец игры — { $end }. Открывает таблицу очков.
+trajan-page-forecast = { $points ->
+    [one] Ещё { $points } очко, если бы игра кончилась сейчас
+    [few] Ещё { $points } очка, если бы игра кончилась сейчас
+   *[many] Ещё { $points } очков, если бы игра кончилась сейчас
+}
+trajan-page-at-the-end = в конце { $points }
+
+
+## Круг действий
+
+trajan-page-circle = Круг действий: { $name }
+trajan-page-tray = Чаша «{ $action }»: { $count ->
+    [0] пусто
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
+}
+trajan-page-taken = взято
+trajan-page-arch = Арка: сюда ляжет следующий тайл Траяна ({ $action })
+trajan-page-no-tile = Здесь нет тайла Траяна
+trajan-page-time-plus = время +{ $count }
+trajan-page-completes = Выполняет тайл
+trajan-page-and = и
+trajan-page-plan = План
+trajan-page-preview = К чему ведёт этот посев
+trajan-page-sow = Посеять { $count }
+trajan-page-tile = Тайл Траяна
+trajan-page-marker-to = { $colour } в { $tray }
+trajan-page-any-order = Порядок сейчас не важен
+trajan-page-change-order = Нажмите два маркера или перетащите один
+trajan-page-press-tray = Нажмите на чашу, чтобы выбрать её
+trajan-page-options = { $count ->
+    [0] {" "}
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+
+
+## План
+
+trajan-page-planner = План на будущее
+trajan-page-planner-help = К чему ведёт каждая чаша сейчас и что она откроет потом. Числа считают ходы, начиная со следующего.
+trajan-page-planner-order = Взять и сеять так
+trajan-page-planner-lands = Конец
+trajan-page-planner-after = После
+trajan-page-planner-gain = Даёт сейчас
+trajan-page-planner-time = Время
+trajan-page-planner-next = Доступно потом
+trajan-page-planner-tiles = Кратчайший путь к каждому тайлу Траяна
+trajan-page-in-turns = { $count ->
+    [one] за { $count } ход
+    [few] за { $count } хода
+   *[many] за { $count } ходов
+}
+trajan-page-not-soon = не в ближайшие два хода
+trajan-page-tile-far = не за { $count } хода при нынешних маркерах
+
+
+## Поле
+
+trajan-page-best = Лучшее из возможного
+trajan-page-map = Карта провинций
+trajan-page-points-now = монета: очки сейчас
+trajan-page-unconquered = не покорено
+trajan-page-province = { $name }: сейчас очков { $points }. Тайл: { $tile }. Полководцы: { $leaders }. Легионеры: { $legionnaires }.
+trajan-page-camp = Лагерь
+trajan-page-camp-rule = Здесь ждут легионеры. Каждый оставшийся в конце игры приносит очко.
+trajan-page-sites = Район стройки
+trajan-page-site = { $site }: { $building }. Рабочие: { $workers }.
+trajan-page-worker-camp = Лагерь рабочих
+trajan-page-worker-camp-rule = Здесь ждут рабочие. Каждый оставшийся в конце игры приносит очко.
+trajan-page-at-end = В конце
+trajan-page-set = { $count } равных { $points }
+trajan-page-set-rule = Тайлы стройки одного вида в конце игры приносят очки набором.
+trajan-page-senate-track = Шкала сената
+trajan-page-senate-step = Ступень { $step }: очков { $points }, голосов { $votes }. Здесь: { $names }.
+trajan-page-votes-of = { $name }: { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+}
+trajan-page-votes-total = { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+}
+trajan-page-bonus = Бонусный тайл
+trajan-page-consul = Консул
+trajan-page-consul-rule = Сейчас стал бы консулом: больше всех голосов, при равенстве дальше на шкале, затем выше в стопке. Выбирает бонусный тайл и получает его жёлтой стороной.
+trajan-page-vice = Вице
+trajan-page-vice-rule = Сейчас стал бы вице-консулом. Получает другой бонусный тайл серой стороной.
+trajan-page-each = за шт.
+trajan-page-once = 1 раз
+trajan-page-ship-identical = равные
+trajan-page-ship-pairs = пары
+trajan-page-ship-different = разные
+trajan-page-ship-rule = Сколько приносят столько карт или пар. Золотое число доступно вашей руке. Использованный корабль до конца квартала платит меньше.
+trajan-page-best-ship = Лучший корабль
+trajan-page-shipments = Грузы для этого корабля
+trajan-page-loaded = Погружено: { $goods }
+trajan-page-pile = { $pile ->
+    [left] Левая стопка
+   *[right] Правая стопка
+}: { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+trajan-page-deck = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+trajan-page-stack = { $stack }: { $tile }. Под ним { $below }.
+
+
+## Планшет
+
+trajan-page-mat = Ваш планшет
+trajan-page-mat-of = Планшет: { $name }
+trajan-page-hand = { $count ->
+    [one] Рука: { $count } карта
+    [few] Рука: { $count } карты
+   *[many] Рука: { $count } карт
+}
+trajan-page-hand-rule = Карта в руке в конце игры приносит очко.
+trajan-page-hidden-cards = { $count ->
+    [one] { $count } карта, известная только владельцу
+    [few] { $count } карты, известные только владельцу
+   *[many] { $count } карт, известных только владельцу
+}
+trajan-page-display = Выкладка
+trajan-page-display-rule = Сыгранные и отправленные карты лежат здесь и могут принести очки с бонусными тайлами.
+trajan-page-bonuses = Бонус
+trajan-page-bonus-now = Принёс бы { $points }, если бы игра кончилась сейчас.
+trajan-page-no-bonus = Консул и вице-консул получают бонусный тайл в конце каждого квартала.
+trajan-page-for-demands = Требования, джокеры
+trajan-page-kept = Тайл Траяна: закрывает «{ $demand }» в каждом квартале
+trajan-page-extra = Доп. действия
+trajan-page-plus-two-at = Тайл доп. действия повторяет дважды: { $action }
+trajan-page-plus-one-at = Тайл доп. действия повторяет один раз: { $action }
+trajan-page-buildings = Постройки, голоса
+trajan-page-building = { $building }: { $count }. Первая даёт бесплатное действие: { $action }.
+trajan-page-supply = Запас
+trajan-page-supply-rule = Фишки, которые ещё могут стать рабочими или легионерами.
+trajan-page-other = Выбрать другое
+
+
+## Соперники
+
+trajan-page-rival = { $name }: очков { $points }, будь сейчас конец игры — { $end }. { $status }
+trajan-page-rival-open = Показать всё этого игрока
+trajan-page-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+trajan-page-so-far = пока −{ $points }
+trajan-page-all-met = всё закрыто

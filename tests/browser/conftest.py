@@ -1,0 +1,83 @@
+"""A real server with the built page, and real browsers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from server.http_tools import Server, serving
+
+from browser.visitors import ARGUMENTS, DESKTOP, Arriving, Visitor, remember, system_browser
+from princeps.server.settings import PAGE
+
+VISITORS = pytest.StashKey[list[Visitor]]()
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a process, with its data in a folder of its own."""
+    require_page()
+    with serving(tmp_path_factory.mktemp("data")) as running:
+        running.wait_until_ready()
+        yield running
+
+
+def require_page() -> None:
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("The page is not built: run `python tools/build_page.py`, or `make setup`.", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=system_browser(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def arrive(request: pytest.FixtureRequest, server: Server, chromium: Browser) -> Iterator[Arriving]:
+    """Somebody comes with a browser of his own. In the end nothing may have gone wrong in any of them."""
+    visitors = request.node.stash[VISITORS] = []
+
+    def arrive(address: str = server.address, choices: dict[str, Any] | None = None, **screen: Any) -> Visitor:
+        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB"} | screen)
+        context.add_init_script(remember(**choices or {}))
+        visitors.append(Visitor(address, context, context.new_page()))
+        return visitors[-1]
+
+    yield arrive
+    for visitor in visitors:
+        visitor.context.close()
+    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+
+
+@pytest.fixture
+def visitor(arrive: Arriving) -> Visitor:
+    """One person at a desktop."""
+    return arrive()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where pictures are put, for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return SHOTS
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Of whatever fails there is a picture of every browser."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, visitor in enumerate(item.stash.get(VISITORS, [])):
+            visitor.shot(SHOTS / "failed" / f"{item.name}-{number}.png")
+    return report
+

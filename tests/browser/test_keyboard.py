@@ -1,0 +1,112 @@
+"""A round of the game without a pointer, with a focus that can be seen all the time."""
+
+from playwright.sync_api import Page, expect
+
+from browser.player import Player, Sight
+from browser.visitors import Visitor, word
+
+# What has the focus: its place, whether something can be chosen there, and whether the focus is to be seen: as an
+# outline, or in a picture as a line that is drawn only with the focus.
+FOCUS = """() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const strokes = () => [...element.querySelectorAll("*")].map((it) => getComputedStyle(it).stroke).join();
+  const isDrawnInPicture = () => {
+    const focused = strokes();
+    element.blur();
+    const plain = strokes();
+    element.focus();
+    return focused !== plain;
+  };
+  const {outlineStyle, outlineWidth} = getComputedStyle(element);
+  const isOutlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  const isDrawn = isOutlined || (element instanceof SVGElement && isDrawnInPicture());
+  const box = element.getBoundingClientRect();
+  return {
+    anchor: element.dataset?.anchor ?? null,
+    name: element.dataset?.anchor ?? element.getAttribute("aria-label") ?? element.textContent.trim(),
+    lit: element.hasAttribute("data-lit"), isDrawn,
+    isThere: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+  };
+}"""
+
+
+class Typist:
+    """Plays with the keys that the list of keys names, and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.eyes = Player(page, word("bar-end-turn"))
+        self.unseen: set[str] = set()  # where the focus was not to be seen
+        self.questions: list[str] = []
+
+    def tab_to(self, prefix: str) -> None:
+        """With Tab from part to part, to one where something is lit."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            at = self.page.evaluate(FOCUS)
+            if at and not (at["isDrawn"] and at["isThere"]):
+                self.unseen.add(at["name"])
+            if at and at["lit"] and at["anchor"].startswith(prefix):
+                return
+        raise AssertionError(f"Tab does not lead to a lit place {prefix}*")
+
+    def step(self, sight: Sight) -> None:
+        self.questions.append(sight.question or "")
+        supply = [name for name in sight.lit if name.startswith(("single.", "double.", "column"))]
+        if sight.question == "build" and supply:
+            self.tab_to(supply[0].partition(".")[0])
+            self.page.keyboard.press("Enter")
+        elif word("bar-end-turn") in sight.named("bar", "now"):
+            self.page.keyboard.press("e")
+        elif sight.named("answer"):
+            self.page.keyboard.press("1")
+        elif sight.named("now"):
+            self.confirm()
+        else:
+            self.tab_to("")
+            self.page.keyboard.press("Enter")
+        assert self.eyes.has_changed(sight), f"the keys had no effect at {sight.question}"
+
+    def confirm(self) -> None:
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("() => document.activeElement?.matches('.bar .button.now') ?? false"):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError("Tab does not lead to the button that confirms")
+
+
+def test_whole_rounds_with_a_building_by_keys_alone(visitor: Visitor) -> None:
+    visitor.open_game()
+    typist = Typist(visitor.page)
+    for _ in range(60):
+        sight = typist.eyes.wait_for_turn()
+        if sight.question == "take" and "site" in typist.questions:
+            break
+        typist.step(sight)
+    assert {"take", "pass", "use", "build", "site"} <= set(typist.questions)
+    assert typist.unseen == set()
+
+
+def test_arrows_walk_over_the_colonia(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.expect_question("take")
+    visitor.place("0.space.r3c3").focus()
+    walked = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        visitor.page.keyboard.press(key)
+        walked.append(visitor.page.evaluate("() => document.activeElement.dataset.anchor"))
+    assert walked == ["0.space.r3c4", "0.space.r4c4", "0.space.r4c3", "0.space.r3c3"]
+
+
+def test_the_list_of_keys(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.expect_question("take")
+    visitor.page.keyboard.press("?")
+    keys = visitor.page.get_by_role("dialog", name=word("keys-title"))
+    expect(keys).to_contain_text(word("keys-undo"))
+    visitor.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    visitor.page.keyboard.press("l")
+    expect(visitor.page.get_by_role("region", name=word("log-title"))).to_be_visible()

@@ -1,0 +1,121 @@
+"""One's own turn: undo and its limits, why not, building in one gesture, hints, points in detail."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.visitors import Json, Visitor, word
+
+
+def can_build(decision: Json, ways: int = 1) -> bool:
+    return decision["question"] == "build" and any(len(plan["ways"]) >= ways for plan in decision["plans"])
+
+
+def plan_of(table: Json, ways: int = 1) -> Json:
+    found: Json = next(plan for plan in table["decision"]["plans"] if len(plan["ways"]) >= ways)
+    return found
+
+
+def build_at_a_site(visitor: Visitor) -> str:
+    """A plan is open: the first lit space is built on."""
+    visitor.expect_question("site")
+    site = visitor.lit("0.space.").first
+    name = site.get_attribute("data-anchor") or ""
+    site.click()
+    return name
+
+
+def test_what_reveals_something_cannot_be_taken_back_and_says_so(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.expect_question("take")
+    visitor.lit("0.space.").first.click()
+    expect(visitor.bar.locator(".barred .reason")).not_to_be_empty()
+    assert visitor.bar.locator(".barred .reason").inner_text() == visitor.table()["undo"]["barrier"]
+    expect(visitor.button("bar-undo")).to_have_count(0)
+
+
+def test_undo_takes_the_last_step_back(visitor: Visitor) -> None:
+    visitor.open_game()
+    before = visitor.hurry(can_build)
+    visitor.place(plan_of(before)["anchor"]).click()
+    build_at_a_site(visitor)
+    expect(visitor.bar).not_to_have_attribute("data-decision", re.compile("^site$"))
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    assert visitor.table()["position"] != before["position"]
+    visitor.button("bar-undo").click()
+    visitor.expect_question("build")
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    assert visitor.table()["position"] == before["position"], "one gesture is taken back as one"
+
+
+def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:
+    visitor.open_game()
+    before = visitor.hurry(can_build)
+    supply = visitor.place(plan_of(before)["anchor"])
+    supply.click()
+    expect(visitor.bar).to_contain_text(word("bar-pay"))
+    visitor.expect_question("site")
+    assert visitor.table()["revision"] == before["revision"], "so far nothing has been done"
+    build_at_a_site(visitor)
+    expect(visitor.bar).not_to_have_attribute("data-decision", re.compile("^site$"))
+    after = visitor.table()
+    assert any(line["seat"] == 0 for line in after["log"]["lines"][len(before["log"]["lines"]) :])
+
+
+def test_the_payment_can_be_changed(visitor: Visitor) -> None:
+    visitor.open_game()
+    before = visitor.hurry(lambda decision: can_build(decision, ways=2))
+    plan = plan_of(before, ways=2)
+    visitor.place(plan["anchor"]).click()
+    visitor.bar.locator("button.pay").click()
+    ways = visitor.page.get_by_role("radiogroup", name=word("bar-change-pay")).get_by_role("radio")
+    expect(ways).to_have_count(len(plan["ways"]))
+    ways.nth(1).click()
+    build_at_a_site(visitor)
+    expect(visitor.bar).not_to_have_attribute("data-decision", re.compile("^site$"))
+    after = visitor.table()["position"]["mats"][0]["resources"]
+    owned = before["position"]["mats"][0]["resources"]
+    paid = {name: owned[name] - after[name] for name in owned if owned[name] > after[name]}
+    assert paid.items() <= plan["ways"][1]["cost"].items()
+
+
+def test_an_illegal_click_gets_a_reason(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.expect_question("take")
+    anchor = "single.park.coloured"
+    visitor.place(anchor).click(force=True)  # it is said to be disabled, and answers all the same
+    bubble = visitor.page.get_by_role("alert")
+    expect(bubble).to_be_visible()
+    reason = visitor.post(f"/api/games/{visitor.game}/why", {"seat": 0, "anchor": anchor, "language": "en"})["reason"]
+    expect(bubble).to_have_text(reason)
+
+
+def test_a_hint_can_be_followed(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.expect_question("take")
+    visitor.page.keyboard.press("h")
+    panel = visitor.page.get_by_role("complementary", name=word("hint-title"))
+    best = panel.locator("button.hint").first
+    expect(best).to_be_visible(timeout=90_000)  # a strong player thinks, on a busy machine
+    before = len(visitor.table()["log"]["lines"])
+    best.click()
+    expect(panel).to_have_count(0)
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    assert len(visitor.table()["log"]["lines"]) > before
+
+
+def test_the_score_sheet_shows_the_numbers_of_the_server(visitor: Visitor) -> None:
+    visitor.open_game()
+    visitor.hurry(lambda decision: decision["question"] == "build")
+    scores = visitor.table()["scores"]
+    visitor.page.keyboard.press("s")
+    sheet = visitor.page.get_by_role("dialog", name=word("scores-title"))
+    now, forecast, after = (row.locator("td").all_inner_texts() for row in sheet.locator("tfoot tr").all())
+    assert [int(it) for it in now] == [score["points"] for score in scores]
+    assert [int(it) for it in forecast] == [score["forecast"] for score in scores]
+    assert [int(it) for it in after] == [score["points"] + score["forecast"] for score in scores]
+    for row in sheet.locator("tbody tr").all():
+        title = row.locator("th").inner_text()
+        shown = [int(it) for it in row.locator("td .now").all_inner_texts()]
+        told = [sum(it["points"] for it in score["sources"] if it["title"] == title) for score in scores]
+        assert shown == told, title

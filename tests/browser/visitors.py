@@ -1,0 +1,190 @@
+"""People at real browsers: each has a context of its own, with its own cookies, storage and screen."""
+
+import json
+import re
+import secrets
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+
+from princeps.locale import catalogue
+
+FORUM = "forum-trajanum"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # as in tools/setup.py
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
+PATIENCE = 30_000  # milliseconds, on a busy machine
+
+DESKTOP = {"width": 1440, "height": 900}
+SMALL_DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+
+# Nothing flies, so that nothing has to be waited for.
+QUICK = {"speed": "none", "botTurns": "watched"}
+
+Json = dict[str, Any]
+
+
+def system_browser() -> str | None:
+    """The system's Chromium; without one Playwright looks for its own."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def word(message: str, language: str = "en", /, **values: str | int) -> str:
+    """What the page says for a message of the catalogue."""
+    return catalogue(language).text(message, **values)
+
+
+def is_expected(message: ConsoleMessage) -> bool:
+    """Chromium itself notes each refused request as an error; refusals are judged by their status, not here."""
+    return message.text.startswith("Failed to load resource")
+
+
+@dataclass
+class Visitor:
+    """One person with one browser, who notes whatever goes wrong in it."""
+
+    address: str
+    context: BrowserContext
+    page: Page
+    troubles: list[str] = field(default_factory=list)
+    allowed: set[int] = field(default_factory=lambda: {409})  # a rival may have been quicker
+    may_be_cut_off: bool = False  # from the server
+
+    def __post_init__(self) -> None:
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error}"))
+        self.page.on("console", self._hear)
+        self.page.on("response", self._judge)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        is_about_connection = message.text.startswith("WebSocket connection to")
+        if message.type not in {"error", "warning"} or (self.may_be_cut_off and is_about_connection):
+            return
+        if not is_expected(message):
+            self.troubles.append(f"console {message.type}: {message.text}")
+
+    def _judge(self, response: Response) -> None:
+        if response.status >= 400 and response.status not in self.allowed:
+            self.troubles.append(f"{response.status} for {response.request.method} {response.url}")
+
+    # --- going somewhere ---------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def open_game(self, *seats: Json, **options: Any) -> str:
+        """A new game, opened as the page would open it, and looked at."""
+        if self.page.url == "about:blank":
+            self.go("/")  # a visitor gets his cookie
+            expect(self.page.get_by_role("button", name=word("home-play"))).to_be_enabled()
+        wanted = {"game": FORUM, "seats": seats or [ME, BOT], "options": {"random-setup": True} | options}
+        game: str = self.post("/api/games", wanted)["id"]
+        self.go(f"/game/{game}")
+        return game
+
+    @property
+    def game(self) -> str:
+        found = re.search(r"/game/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # --- asking the server, as this visitor ----------------------------------------------------------------------------
+
+    def post(self, path: str, body: Json) -> Json:
+        reply = self.context.request.post(self.address + path, data=body, headers={"origin": self.address})
+        assert reply.ok, reply.text()
+        found: Json = reply.json()
+        return found
+
+    def get(self, path: str, **query: str | int) -> Json:
+        reply = self.context.request.get(self.address + path, params={name: str(it) for name, it in query.items()})
+        assert reply.ok, reply.text()
+        found: Json = reply.json()
+        return found
+
+    def table(self, seat: int = 0, language: str = "en") -> Json:
+        return self.get(f"/api/games/{self.game}/table", seat=seat, language=language)
+
+    def answer(self, table: Json, action: str) -> bool:
+        """Answer without the page; false if a rival was quicker."""
+        body = {"seat": table["reader"], "revision": table["revision"], "key": secrets.token_hex(8), "actions": [action]}
+        path = f"{self.address}/api/games/{self.game}/actions"
+        reply = self.context.request.post(path, data=body, headers={"origin": self.address})
+        assert reply.status in {200, 409}, reply.text()
+        return reply.status == 200
+
+    def hurry(self, until: Callable[[Json], bool], seat: int = 0, seed: int = 1) -> Json:
+        """Let the server play this seat at random up to a decision that is wanted, and show that on the page."""
+        chance = Random(seed)
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not ((table := self.table(seat))["decision"] and until(table["decision"])):
+            assert not table["over"], "the game was over before there was such a decision"
+            assert time.monotonic() < deadline, "there was no such decision in time"
+            if table["decision"]:
+                self.answer(table, preferred(table["decision"], chance))
+        self.page.reload()
+        self.expect_question(table["decision"]["question"])
+        return table
+
+    def finish(self) -> Json:
+        """Let the server play this seat to the end of the game, and show that on the page."""
+        chance = Random(1)
+        while not (table := self.table())["over"]:
+            if table["decision"]:
+                self.answer(table, preferred(table["decision"], chance))
+        self.page.reload()
+        return table
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("section.bar")
+
+    def expect_question(self, *questions: str) -> None:
+        expect(self.bar).to_have_attribute("data-decision", re.compile("|".join(questions)), timeout=PATIENCE)
+
+    def place(self, anchor: str) -> Locator:
+        return self.page.locator(f"[data-anchor='{anchor}']").first
+
+    def lit(self, prefix: str = "") -> Locator:
+        return self.page.locator(f"[data-anchor^='{prefix}'][data-lit]")
+
+    def button(self, message: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=word(message, **values), exact=True)
+
+    def choose_from_menu(self, message: str) -> None:
+        self.button("room-menu").click()
+        self.page.get_by_role("menuitem", name=word(message), exact=True).click()
+
+    def shot(self, file: Path) -> Path:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file)
+        return file
+
+
+def preferred(decision: Json, chance: Random) -> str:
+    """An answer that leads on: an end of the turn where there is one, else any."""
+    ends: list[str] = [answer["action"] for answer in decision["answers"] if answer["ends_turn"]]
+    return chance.choice(ends or [answer["action"] for answer in decision["answers"]])
+
+
+ME: Json = {"kind": "me", "name": "Livia"}
+HERE: Json = {"kind": "here", "name": "Marcus"}
+BOT: Json = {"kind": "bot", "level": "tiro"}
+FRIEND: Json = {"kind": "friend", "name": "Gaius"}
+
+Arriving = Callable[..., Visitor]
+
+
+def remember(**choices: Any) -> str:
+    """A script that gives a browser the choices that its person made earlier."""
+    stored = json.dumps(json.dumps(QUICK | choices))
+    return f"localStorage.getItem('princeps.settings') ?? localStorage.setItem('princeps.settings', {stored})"

@@ -1,0 +1,59 @@
+"""A whole game against a bot, from the first click on the home page to the end screen."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from browser.player import Player, Sight
+from browser.visitors import Visitor, word
+
+
+@dataclass
+class Watcher:
+    """Looks at every position of a game for what must never be seen."""
+
+    one_screen: bool  # everything has its place on the screen: nothing is to be scrolled to
+    faults: set[str]
+
+    def __call__(self, sight: Sight) -> None:
+        if sight.scrolls_sideways:
+            self.faults.add(f"the page scrolls sideways at {sight.question}")
+        if sight.scrolls_down:
+            self.faults.add(f"the page scrolls down at {sight.question}")
+        if self.one_screen and sight.cut and sight.dialog is None:
+            self.faults.add(f"{', '.join(sight.cut)} not wholly on the screen at {sight.question}")
+
+
+def start_from_home(visitor: Visitor) -> None:
+    """Two players, a bot of the first level, the quick set-up: chosen by hand."""
+    page = visitor.go("/")
+    page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
+    page.get_by_role("radiogroup", name=word("new-level", seat=word("seat-1"))).get_by_text("tiro").click()
+    page.get_by_role("switch", name=word("option-title-forum-trajanum-random-setup")).click()
+    page.get_by_role("button", name=word("new-start")).click()
+    page.wait_for_url("**/game/*")
+
+
+def play_to_the_end(visitor: Visitor, *, touch: bool, one_screen: bool) -> Player:
+    start_from_home(visitor)
+    player = Player(visitor.page, word("bar-end-turn"), touch=touch)
+    watcher = Watcher(one_screen, set())
+    player.play(lambda sight: sight.dialog is not None, watching=watcher)
+    assert watcher.faults == set()
+    return player
+
+
+def check_end_screen(visitor: Visitor) -> None:
+    """It shows the points and places that the server tells."""
+    table = visitor.table()
+    assert table["over"]
+    shown = points_on_end_screen(visitor.page)
+    names = [seat["name"] for seat in visitor.get(f"/api/games/{visitor.game}/room")["seats"]]
+    assert shown == {name: score["points"] for name, score in zip(names, table["scores"], strict=True)}
+    first = visitor.page.locator("dialog .places li").first
+    expect(first.locator(".name")).to_have_text(names[table["places"].index(1)])
+
+
+def points_on_end_screen(page: Page) -> dict[str, int]:
+    rows = page.locator("dialog .places li").all()
+    return {row.locator(".name").inner_text(): int(row.locator(".score").inner_text()) for row in rows}

@@ -1,0 +1,101 @@
+"""Looking back at games through a real server: files, links for everybody, and cookies."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from golden.make import folder_of
+from princeps.kernel.recipe import load_recipe
+from princeps.server.security import LARGEST_RECIPE
+from server.http_tools import FORUM, Browser, Server, serving
+
+FILE = folder_of(FORUM) / "two-players.json"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        server.wait_until_ready()
+        yield server
+
+
+@pytest.fixture
+def browser(server: Server) -> Iterator[Browser]:
+    with Browser(server.address) as browser:
+        yield browser
+
+
+def open_file(browser: Browser, file: Path | None = None, text: str = "") -> httpx.Response:
+    body = file.read_text(encoding="utf-8") if file else text
+    return browser.client.post("/api/replays", content=body, headers={"content-type": "application/json"})
+
+
+@pytest.fixture
+def game(browser: Browser) -> str:
+    reply = open_file(browser, FILE)
+    assert reply.status_code == 201, reply.text
+    found: str = reply.json()["id"]
+    return found
+
+
+def test_whoever_opens_a_file_gets_a_cookie_and_looks_at_its_moments(browser: Browser, game: str) -> None:
+    assert "princeps" in browser.client.cookies
+    replay = browser.client.get(f"/api/games/{game}/replay", params={"language": "de"}).json()
+    assert (replay["viewpoint"], replay["open"], replay["over"]) == (0, True, True)
+    assert replay["box"]["game"] == FORUM
+    last = replay["moments"][-1]["at"]
+    table = browser.client.get(f"/api/games/{game}/replay/{last}", params={"seat": 1, "open": True, "language": "de"})
+    assert table.json()["over"]
+    assert (table.json()["reader"], table.json()["language"]) == (1, "de")
+    assert browser.client.get(f"/api/games/{game}/replay/{last + 1}", params={"open": True}).status_code == 404
+
+
+def test_what_was_saved_is_what_was_opened(browser: Browser, game: str) -> None:
+    """To the letter: seeds are larger than what a page can count."""
+    reply = browser.client.get(f"/api/games/{game}/replay/recipe")
+    assert reply.text == load_recipe(FILE).to_json() == FILE.read_text(encoding="utf-8")
+    assert "attachment" in reply.headers["content-disposition"]
+
+
+def test_a_shared_game_needs_no_cookie(browser: Browser, game: str, server: Server) -> None:
+    with httpx.Client(base_url=server.address) as stranger:
+        assert stranger.get(f"/api/games/{game}/replay").status_code == 404
+        assert browser.client.post(f"/api/games/{game}/share").status_code == 204
+        assert stranger.get(f"/api/games/{game}/replay").json()["shared"]
+        assert stranger.get(f"/api/games/{game}/replay/1", params={"seat": 0, "open": True}).status_code == 200
+        assert stranger.get(f"/api/games/{game}/replay/recipe").status_code == 200
+        assert stranger.get(f"/api/games/{game}/room").status_code == 404
+
+
+def test_a_stranger_plays_on_from_a_shared_game(browser: Browser, game: str, server: Server) -> None:
+    browser.client.post(f"/api/games/{game}/share")
+    wish = {"at": 40, "viewpoint": 0, "open": True, "seat": 1, "levels": ["tiro", "tiro"]}
+    with Browser(server.address) as stranger:
+        reply = stranger.client.post(f"/api/games/{game}/continue", json=wish)
+        assert reply.status_code == 201, reply.text
+        table = stranger.my_table(reply.json()["id"], seat=1)
+        assert table["decision"], "the bot has played, or it was my turn anyway"
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "sentence"),
+    [
+        ("", 400, "This file is not a recipe: line 1 is not valid JSON."),
+        ("[1]", 400, "This file is not a recipe of Princeps."),
+        ("[" * 100_000, 400, "This file is not a recipe of Princeps."),
+        (" " * (LARGEST_RECIPE + 1), 413, "That is more than a request may hold."),
+    ],
+    ids=["nothing", "a-list", "nested", "large"],
+)
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(
+    browser: Browser, text: str, status: int, sentence: str
+) -> None:
+    reply = open_file(browser, text=text)
+    assert (reply.status_code, reply.json()["reason"]) == (status, sentence)
+
+
+def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
+    reply = browser.client.post("/api/replays", content=b"\xff\xfe", headers={"content-type": "application/json"})
+    assert (reply.status_code, reply.json()["reason"]) == (400, "This file is not text.")

@@ -1,0 +1,114 @@
+/** The table of Trajan in words, part by part, for those who do not see it. */
+import type { Described } from "../table/games.ts";
+import type { Play } from "../table/play.svelte.ts";
+import { t } from "../words.svelte.ts";
+import type { TrajanPlay } from "./play.ts";
+import { bestShipment, canEndRound, nameOf, ROMAN, spacesLeft, titleOf, type Mat } from "./trajan.ts";
+
+export function describe(given: Play): Described[] {
+  const play = given as TrajanPlay;
+  const seats = play.real.position.mats.map((_, seat) => seat);
+  const order = play.me < 0 ? seats : [...seats.slice(play.me), ...seats.slice(0, play.me)];
+  return [time(play), provinces(play), construction(play), senate(play), goods(play), stacks(play)].concat(
+    order.map((seat) => matOf(play, seat)),
+  );
+}
+
+const playerOf = (play: TrajanPlay, seat: number) => play.room.seats[seat]?.name ?? "";
+const listed = (words: string[]) => words.join(", ") || "–";
+
+function time(play: TrajanPlay): Described {
+  const { position } = play.real;
+  const { box } = play;
+  const enders = canEndRound(position, box).map((seat) => playerOf(play, seat));
+  return {
+    title: t("trajan-words-time"),
+    lines: [
+      t("trajan-page-quarter-of", { quarter: ROMAN[position.quarter] ?? "" }),
+      t("trajan-page-round", { round: position.round + 1, rounds: box.rounds, left: spacesLeft(position, box) }),
+      enders.length > 0 ? t("trajan-page-enders", { names: listed(enders) }) : t("trajan-page-no-enders"),
+      `${t("trajan-page-demands")}: ${listed(position.demands.map((demand) => nameOf(box, demand)))}`,
+    ],
+  };
+}
+
+function provinces(play: TrajanPlay): Described {
+  const lines = play.real.position.provinces.map(({ name, points, tile, leaders, legionnaires }) =>
+    t("trajan-page-province", {
+      name: nameOf(play.box, name),
+      points,
+      tile: tile ? nameOf(play.box, tile) : "–",
+      leaders: listed(leaders.map((seat) => playerOf(play, seat))),
+      legionnaires: listed(legionnaires.map((seat) => playerOf(play, seat))),
+    }),
+  );
+  return { title: t("trajan-page-map"), lines };
+}
+
+function construction(play: TrajanPlay): Described {
+  const lines = play.real.position.sites.map(({ building, points, workers }, index) => {
+    const [row, column] = [Math.floor(index / play.box.site_columns), index % play.box.site_columns];
+    return t("trajan-page-site", {
+      site: `r${row + 1}c${column + 1}`,
+      building: building ? `${nameOf(play.box, building)} ${points}` : "–",
+      workers: listed(workers.map((seat) => playerOf(play, seat))),
+    });
+  });
+  return { title: t("trajan-page-sites"), lines };
+}
+
+function senate(play: TrajanPlay): Described {
+  const standings = [...play.real.position.senate].sort((one, other) => one.place - other.place);
+  const lines = standings.map(({ seat, votes, step }) =>
+    t("trajan-words-senator", { name: playerOf(play, seat), votes, step }),
+  );
+  const bonuses = play.real.position.bonuses.map((tile) => play.box.bonuses[tile]?.texts[0] ?? "");
+  return { title: t("trajan-page-senate-track"), lines: [...lines, `${t("trajan-page-bonus")}: ${listed(bonuses)}`] };
+}
+
+function goods(play: TrajanPlay): Described {
+  const { position } = play.real;
+  const tiles = [...position.extra, ...position.forum].flatMap((kind) => (kind ? [nameOf(play.box, kind)] : []));
+  const ships = position.ships.map(({ name, points }) => `${nameOf(play.box, name)}: ${points.slice(1).join(", ")}`);
+  const piles = position.piles.map(({ name, top, cards }) =>
+    t("trajan-page-pile", { pile: name, card: top ? nameOf(play.box, top) : "–", count: cards }),
+  );
+  const best = bestShipment(position, play.me);
+  const own = best ? [`${t("trajan-page-best-ship")}: ${nameOf(play.box, best.ship)}, ${best.points}`] : [];
+  return {
+    title: t("trajan-words-goods"),
+    lines: [`${titleOf(play.box, "forum")}: ${listed(tiles)}`, ...ships, ...piles, t("trajan-page-deck", { count: position.deck }), ...own],
+  };
+}
+
+function stacks(play: TrajanPlay): Described {
+  const lines = play.real.position.stacks.map(({ name, top, below }) =>
+    t("trajan-page-stack", { stack: titleOf(play.box, name), tile: play.box.tiles[top ?? -1]?.text ?? "–", below }),
+  );
+  return { title: t("trajan-page-tile"), lines };
+}
+
+function matOf(play: TrajanPlay, seat: number): Described {
+  const mat = play.real.position.mats[seat]!;
+  const { box } = play;
+  const counted = (counts: Record<string, number>) =>
+    listed(Object.entries(counts).map(([thing, count]) => `${nameOf(box, thing)} ${count}`));
+  return {
+    title: t("trajan-page-mat-of", { name: playerOf(play, seat) }),
+    lines: [
+      ...box.actions.map((_, tray) => trayOf(play, mat, tray)),
+      `${t("trajan-page-hand", { count: mat.cards })} (${counted(mat.hand)})`,
+      `${t("trajan-page-display")}: ${counted(mat.display)}`,
+      `${t("trajan-words-tiles")}: ${counted(mat.tiles)}`,
+      `${t("trajan-page-buildings")}: ${counted(mat.buildings)}; ${t("trajan-page-votes-total", { votes: mat.votes })}`,
+      `${t("trajan-page-supply")}: ${mat.supply}; ${t("trajan-words-tokens", { workers: mat.workers, legionnaires: mat.legionnaires })}`,
+    ],
+  };
+}
+
+function trayOf({ box }: TrajanPlay, mat: Mat, tray: number): string {
+  const markers = listed((mat.trays[tray] ?? []).map((colour) => nameOf(box, colour)));
+  const tile = box.tiles[mat.slots[tray] ?? -1];
+  const plus = mat.plus_two[tray] ? " [+2]" : "";
+  return `${titleOf(box, box.actions[tray] ?? "")}${plus}: ${markers}${tile ? `. ${t("trajan-page-tile")}: ${tile.text}` : ""}`;
+}

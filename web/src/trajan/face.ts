@@ -1,0 +1,9 @@
+/** What the shell needs of Trajan to show a table of it. */
+import { PLAIN } from "../table/choices.ts";
+import type { GameFace } from "../table/games.ts";
+import { panelFor, picturesOf } from "./decisions.ts";
+import { describe } from "./describe.ts";
+import Phone from "./Phone.svelte";
+import TrajanTable from "./TrajanTable.svelte";
+
+export const face: GameFace = { Table: TrajanTable, Phone, manner: PLAIN, panelFor, picturesOf, describe };
