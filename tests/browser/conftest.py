@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
-from server.http_tools import Server, serving
 
 from browser.visitors import ARGUMENTS, DESKTOP, Arriving, Visitor, remember, system_browser
 from princeps.server.settings import PAGE
+from server.http_tools import Server, serving
 
 VISITORS = pytest.StashKey[list[Visitor]]()
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -77,7 +77,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     """Of whatever fails there is a picture of every browser."""
     report = yield
     if report.when == "call" and report.failed:
-        for number, visitor in enumerate(item.stash.get(VISITORS, [])):
+        visitors: list[Visitor] = item.stash.get(VISITORS, [])
+        for number, visitor in enumerate(visitors):
             visitor.shot(SHOTS / "failed" / f"{item.name}-{number}.png")
     return report
-

@@ -12,35 +12,15 @@ from random import Random
 from playwright.sync_api import JSHandle, Page
 from playwright.sync_api import TimeoutError as Timeout
 
-EYES = (Path(__file__).parent / "eyes.js").read_text(encoding="utf-8")
-EYES = EYES[EYES.index("() =>") :]
 
-# Where on a thing it can be touched, once it lies still: the middle, or what is not covered. It is brought into view first.
-POINT = """async ({elements}, index) => {
-  const element = elements[index];
-  const isIn = (at, end) => at >= 0 && at < end;
-  const frame = () => new Promise(requestAnimationFrame);
-  const touchable = () => {
-    const box = element.getBoundingClientRect();
-    for (const [across, down] of [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.2, .2], [.8, .8]]) {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-      const there = document.elementFromPoint(x, y);
-      const found = element.dataset.anchor ? there?.closest("[data-anchor]") : there?.closest("button");
-      if (found === element || found?.dataset.anchor && found.dataset.anchor === element.dataset.anchor) return [x, y];
-    }
-    return null;
-  };
-  const {left, top, width, height} = element.getBoundingClientRect();
-  if (!isIn(left + width / 2, innerWidth) || !isIn(top + height / 2, innerHeight)) element.scrollIntoView({block: "center"});
-  let before = touchable();
-  for (let tries = 0; tries < 60; tries++) {
-    await frame();
-    const now = touchable();
-    if (now && before && now[0] === before[0] && now[1] === before[1]) return now;
-    before = now;
-  }
-  return null;
-}"""
+def script(name: str) -> str:
+    """A function from the file beside, without the comment above it."""
+    text = (Path(__file__).parent / name).read_text(encoding="utf-8")
+    return text[text.index("*/") + 2 :].strip()
+
+
+EYES = script("eyes.js")
+POINT = script("point.js")
 HAS_CHANGED = f"before => {{ const {{sight}} = ({EYES})(); return !sight.isBusy && sight.mark !== before; }}"
 IS_SETTLED = f"() => {{ const {{sight}} = ({EYES})(); return !sight.isBusy && (sight.question || sight.dialog); }}"
 
@@ -100,10 +80,8 @@ class Player:
         found = self._seen.evaluate("({sight}) => JSON.stringify(sight)")
         sight = json.loads(found)
         things = [Thing(it["kind"], it["name"], index) for index, it in enumerate(sight["things"])]
-        scrolls = sight["scrolls"]
-        return Sight(
-            sight["question"], sight["dialog"], sight["mark"], things, sight["cut"], scrolls["sideways"], scrolls["down"]
-        )
+        told = (sight[name] for name in ("question", "dialog", "mark"))
+        return Sight(*told, things, sight["cut"], sight["scrolls"]["sideways"], sight["scrolls"]["down"])
 
     def wait_for_turn(self) -> Sight:
         """Until there is something to decide, or a window opens."""

@@ -1,16 +1,16 @@
 """Every screen is examined by axe, in all colours, and looked at with other eyes."""
 
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.player import Player
 from browser.visitors import FRIEND, ME, PHONE, Arriving, Json, Visitor, word
 
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+EXAMINE = "options => axe.run(document, {resultTypes: ['violations'], ...options}).then((found) => found.violations)"
 THEMES = ("light", "dark", "contrast")
 GRAVE = {"serious", "critical"}
 SIGHTS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
@@ -19,14 +19,13 @@ SIGHTS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 def grave_findings(visitor: Visitor) -> list[str]:
     """In one colour scheme everything is examined, in the others what depends on colours."""
     found = []
+    visitor.page.evaluate(AXE)
     for theme in THEMES:
         visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        only = None if theme == "light" else {"runOnly": ["color-contrast"]}
-        for finding in Axe().run(visitor.page, options=only).response["violations"]:
+        for finding in visitor.page.evaluate(EXAMINE, {} if theme == "light" else {"runOnly": ["color-contrast"]}):
             if finding["impact"] in GRAVE:
                 places = [node["target"][-1] for node in finding["nodes"][:3]]
                 found.append(f"{theme}: {finding['id']} ({finding['help']}) at {places}")
-    visitor.page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
     return found
 
 
@@ -47,12 +46,17 @@ def taking(visitor: Visitor) -> None:
 
 def building(visitor: Visitor) -> None:
     visitor.open_game()
-    visitor.hurry(lambda decision: decision["question"] == "build" and any(it["ways"] for it in decision["plans"]))
+    visitor.hurry(can_build_single)
+
+
+def can_build_single(decision: Json) -> bool:
+    single = [plan for plan in decision["plans"] if plan["anchor"].startswith("single.")]
+    return decision["question"] == "build" and any(plan["ways"] for plan in single)
 
 
 def choosing_a_site(visitor: Visitor) -> None:
     building(visitor)
-    visitor.page.locator("[data-region] [data-anchor^='single.'][data-lit], [data-anchor^='double.'][data-lit]").first.click()
+    visitor.lit("single.").first.click()
     visitor.expect_question("site")
 
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
-from server.http_tools import serving
 
 from browser.player import Player
-from browser.visitors import Arriving, Json, Visitor, word
+from browser.visitors import Arriving, Json, Visitor, take_hidden_tile, word
+from server.http_tools import serving
 
 
 def can_build(decision: Json) -> bool:
@@ -53,8 +53,8 @@ def test_a_server_that_was_killed_and_started_again(arrive: Arriving, tmp_path: 
         visitor.allowed |= {503}  # while it prepares itself
         visitor.open_game()
         visitor.expect_question("take")
-        visitor.lit("0.space.").first.click()
-        expect(visitor.bar.locator(".barred .reason")).not_to_be_empty()
+        take_hidden_tile(visitor)
+        expect(visitor.bar.locator(".barred .reason")).to_be_visible()
         before = visitor.table()
         first.process.kill()
         first.process.wait()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.player import Player, Sight
+from browser.player import Goal, Player
 from browser.visitors import FRIEND, ME, Arriving, Visitor, word
 
 
@@ -32,12 +32,12 @@ def history_of(page: Page) -> list[str]:
     return [entry["url"] for entry in entries]
 
 
+def has_used_a_tile(player: Player) -> Goal:
+    return lambda _: "use" in player.questions
+
+
 def lines_of(visitor: Visitor, seat: int) -> set[str]:
     return {line["text"] for line in visitor.table(seat)["log"]["lines"]}
-
-
-def is_past(stage: str) -> object:
-    return lambda sight: sight.question != stage
 
 
 def test_an_invitation_gives_one_seat_to_one_person(arrive: Arriving) -> None:
@@ -82,21 +82,16 @@ def test_taking_shows_only_who_has_chosen_and_moves_appear_at_the_other(arrive: 
     other.step(other.wait_for_turn())
     acts, watches = (host, friend) if host.table(0)["decision"] else (friend, host)
     turn = Player(acts.page, word("bar-end-turn"))
-    turn.play(started(turn))
+    turn.play(has_used_a_tile(turn))
     said = acts.table(0 if acts is host else 1)["log"]["lines"][-1]["text"]
     expect(watches.page.get_by_text(said).first).to_be_visible()
-
-
-def started(player: Player) -> object:
-    """The tile of this turn has been used."""
-    return lambda _: "use" in player.questions
 
 
 def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
     host, watcher = arrive(), arrive()
     host.open_game()
     host.choose_from_menu("room-seats")
-    host.button("watch-make").or_(host.page.get_by_role("button", name=word("watch-make"))).first.click()
+    host.page.get_by_role("button", name=word("watch-make")).click()
     link = host.page.get_by_label(word("watch-title"), exact=True).input_value()
     watcher.page.goto(link)
     expect(watcher.page.get_by_text(word("watching"))).to_be_visible()
@@ -106,7 +101,7 @@ def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
 
     host.page.keyboard.press("Escape")
     player = Player(host.page, word("bar-end-turn"))
-    player.play(started(player))
+    player.play(has_used_a_tile(player))
     used = host.table(0)["log"]["lines"][-1]["text"]
     expect(watcher.page.get_by_text(used).first).to_be_visible()
     seen_by_me = {line["text"] for line in host.table(0)["log"]["lines"]}

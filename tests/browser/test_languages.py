@@ -44,7 +44,7 @@ def faults(texts: list[str], language: str) -> set[str]:
     """Names of messages, what was left unfinished, and words of another language."""
     names = plain_messages("en").keys()
     foreign = {*plain_messages("en").values(), *plain_messages("de").values(), *plain_messages("ru").values()}
-    foreign -= {*plain_messages(language).values(), *LANGUAGES.values()}
+    foreign -= {*plain_messages(language).values(), *LANGUAGES.values(), *"ABCD"}  # letters are drawn on pieces
     found = {text for text in texts if UNFINISHED.search(text) or NAME_OF_MESSAGE.fullmatch(text) or text in foreign}
     return found | {text for text in texts if any(part in names for part in NAME_OF_MESSAGE.findall(text))}
 
@@ -82,10 +82,10 @@ def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
     now = "en"
     for language in ("de", "ru", "en"):
         switch_to(visitor, language, now)
-        check_words(visitor, language, "settings")
-        visitor.page.keyboard.press("Escape")
         table = visitor.table(language=language)
         expect(visitor.bar.locator("h1")).to_have_text(table["decision"]["title"])
+        check_words(visitor, language, "settings")
+        visitor.page.keyboard.press("Escape")
         expect(visitor.page.get_by_role("button", name=word("bar-end-turn", language), exact=True)).to_be_visible()
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         visitor.page.keyboard.press("l")

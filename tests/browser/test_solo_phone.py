@@ -1,11 +1,32 @@
 """A whole game alone on a phone, with a finger."""
 
+from typing import Any
+
+from playwright.sync_api import expect
+
 from browser.visitors import PHONE, Arriving
 from browser.whole_game import check_end_screen, play_to_the_end
 
+SCREEN: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
 
 def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving) -> None:
-    visitor = arrive(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    visitor = arrive(**SCREEN, reduced_motion="reduce")  # the parts need not be waited for
     player = play_to_the_end(visitor, touch=True, one_screen=False)
     check_end_screen(visitor)
     assert {"take", "pass", "use", "build", "site", "pay"} <= set(player.questions)
+
+
+def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving) -> None:
+    """And stays there, though it comes in a move that takes its time."""
+    visitor = arrive(**SCREEN)
+    visitor.open_game()
+    visitor.expect_question("take")
+    tabs = visitor.page.locator(".panes [role=tab]")
+    assert tabs.count() >= 5
+    for tab in reversed(tabs.all()):
+        tab.tap()
+        pane = visitor.page.locator(f"#{tab.get_attribute('aria-controls')}")
+        expect(pane).to_be_in_viewport(ratio=0.9)
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(pane).not_to_have_attribute("inert", "")

@@ -95,7 +95,7 @@ class Visitor:
         assert found, self.page.url
         return found[1]
 
-    # --- asking the server, as this visitor ----------------------------------------------------------------------------
+    # --- asking the server, as this visitor ---------------------------------------------------------------------------
 
     def post(self, path: str, body: Json) -> Json:
         reply = self.context.request.post(self.address + path, data=body, headers={"origin": self.address})
@@ -114,7 +114,8 @@ class Visitor:
 
     def answer(self, table: Json, action: str) -> bool:
         """Answer without the page; false if a rival was quicker."""
-        body = {"seat": table["reader"], "revision": table["revision"], "key": secrets.token_hex(8), "actions": [action]}
+        turn = {"seat": table["reader"], "revision": table["revision"], "key": secrets.token_hex(8)}
+        body = turn | {"actions": [action]}
         path = f"{self.address}/api/games/{self.game}/actions"
         reply = self.context.request.post(path, data=body, headers={"origin": self.address})
         assert reply.status in {200, 409}, reply.text()
@@ -170,10 +171,18 @@ class Visitor:
         return file
 
 
+def take_hidden_tile(visitor: Visitor) -> None:
+    """One whose face nobody knows: those at the corners lie open from the beginning."""
+    corners = {"0.space.r1c1", "0.space.r1c6", "0.space.r6c1", "0.space.r6c6"}
+    spaces = {place.get_attribute("data-anchor") or "" for place in visitor.lit("0.space.").all()}
+    visitor.place(min(spaces - corners)).click()
+
+
 def preferred(decision: Json, chance: Random) -> str:
     """An answer that leads on: an end of the turn where there is one, else any."""
-    ends: list[str] = [answer["action"] for answer in decision["answers"] if answer["ends_turn"]]
-    return chance.choice(ends or [answer["action"] for answer in decision["answers"]])
+    ends = [answer for answer in decision["answers"] if answer["ends_turn"]]
+    action: str = chance.choice(ends or decision["answers"])["action"]
+    return action
 
 
 ME: Json = {"kind": "me", "name": "Livia"}

@@ -1,6 +1,6 @@
 """A whole game against a bot, from the first click on the home page to the end screen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +13,7 @@ class Watcher:
     """Looks at every position of a game for what must never be seen."""
 
     one_screen: bool  # everything has its place on the screen: nothing is to be scrolled to
-    faults: set[str]
+    faults: set[str] = field(default_factory=set)
 
     def __call__(self, sight: Sight) -> None:
         if sight.scrolls_sideways:
@@ -37,7 +37,7 @@ def start_from_home(visitor: Visitor) -> None:
 def play_to_the_end(visitor: Visitor, *, touch: bool, one_screen: bool) -> Player:
     start_from_home(visitor)
     player = Player(visitor.page, word("bar-end-turn"), touch=touch)
-    watcher = Watcher(one_screen, set())
+    watcher = Watcher(one_screen)
     player.play(lambda sight: sight.dialog is not None, watching=watcher)
     assert watcher.faults == set()
     return player

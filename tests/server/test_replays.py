@@ -101,6 +101,13 @@ async def test_nobody_looks_back_at_more_than_he_saw(rooms: Rooms, replays: Repl
     assert await refused(Kind.NOT_FOUND, look(replays, friend.visitor, game, later, seat=1)) == "no-moment"
 
 
+async def test_people_at_one_screen_look_back_from_a_seat_only_if_they_say_so(rooms: Rooms, replays: Replays) -> None:
+    one, other = await open_game(rooms, "me", "here")
+    found = await replays.replay(one.visitor, one.game, None, None, "en")
+    assert (found.viewpoint, found.viewpoints) == (SPECTATOR, [0, 1])
+    assert (await replays.replay(other.visitor, other.game, 1, None, "en")).viewpoint == 1
+
+
 async def test_spectators_look_back_from_beside_the_table(rooms: Rooms, replays: Replays) -> None:
     host, friend = await open_game_of_two(rooms)
     watcher = new_visitor()

@@ -84,6 +84,6 @@ def test_every_moment_of_a_game_can_be_shown(name: str, language: str) -> None:
     moves = len(load_recipe(folder_of(name) / "two-players.json").moves)
     words = catalogue(language)
     words.problems.clear()
-    text = walk(name, *["n"] * (moves // 4), "o", *["p", "p", "v"] * 10, language=language)
+    text = walk(name, *["n"] * (moves // 10), "o", *["nt", "p", "v"] * 10, language=language)
     assert words.problems == []
     assert words.text("walk-prompt").strip() in text

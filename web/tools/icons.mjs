@@ -1,16 +1,18 @@
-// Picks the icons that the pieces use out of a checkout of @iconify-json/game-icons and writes src/pieces/icons.ts:
+// Picks the icons that the pieces use out of a checkout of @iconify-json/game-icons and writes src/pieces/icons.ts, for
+// every page, and src/pieces/trajan/icons.ts, for tables of Trajan:
 //   node tools/icons.mjs <folder of the package>
 // The result is committed, so that neither the build nor the page needs the whole collection.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const USED = [
+const COMMON = [
   ...["laurels", "wolf-head", "lyre", "trident"], // seats
   ...["philosopher-bust", "scales", "flat-hammer"], // classes
   ...["stone-tower", "triple-gate", "chariot", "aqueduct", "anvil", "centurion-helmet"], // streets that are rows
   ...["obelisk", "amphora", "grapes", "dolphin", "torch", "coliseum"], // streets that are columns
   ...["eagle-emblem", "greek-temple", "horseshoe", "linden-leaf", "trowel", "caesar", "roman-toga"],
   ...["light-bulb", "rule-book"],
-  // Trajan
+];
+const TRAJAN = [
   ...["anchor", "sliced-bread", "spartan-helmet", "flame", "trireme", "empty-hourglass", "compass", "pine-tree"],
   ...["ionic-column", "animal-hide", "scroll-unfurled", "olive", "shiny-apple", "jeweled-chalice"], // commodities
   ...["double-fish", "pearl-necklace", "cut-diamond", "cow", "wheat"],
@@ -25,10 +27,11 @@ function outline(name) {
   return paths[0][1];
 }
 
-const lines = USED.map((name) => `  ${JSON.stringify(name)}:\n    ${JSON.stringify(outline(name))},`);
-writeFileSync(
-  new URL("../src/pieces/icons.ts", import.meta.url),
-  `// Written by tools/icons.mjs. Icons from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0
+function write(path, names) {
+  const lines = names.map((name) => `  ${JSON.stringify(name)}:\n    ${JSON.stringify(outline(name))},`);
+  writeFileSync(
+    new URL(path, import.meta.url),
+    `// Written by tools/icons.mjs. Icons from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0
 // (https://creativecommons.org/licenses/by/3.0/), unchanged in outline; authors of single icons are named on that site.
 // Outlines on a box of 512 x 512.
 export const OUTLINES = {
@@ -37,4 +40,8 @@ ${lines.join("\n")}
 
 export type Outline = keyof typeof OUTLINES;
 `,
-);
+  );
+}
+
+write("../src/pieces/icons.ts", COMMON);
+write("../src/pieces/trajan/icons.ts", TRAJAN);

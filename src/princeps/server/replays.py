@@ -78,7 +78,7 @@ class Replays:
     async def replay(
         self, visitor: Visitor | None, game: str, seat: int | None, is_open: bool | None, language: str
     ) -> Replay:
-        """The moments of a game; without a wish from one's own seat, and of a stranger's game with open eyes."""
+        """The moments of a game; without a wish from one's own seat, and of a game of strangers with open eyes."""
         record = await self._rooms.record(visitor, game)
         room = record.room
         where = _viewpoint(room, visitor, seat, is_open)
@@ -174,10 +174,11 @@ def _viewpoints(room: RoomRows, visitor: Visitor | None) -> list[int]:
 
 
 def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_open: bool | None) -> Viewpoint:
-    """As wished, if that is allowed; else the usual one."""
+    """As wished, if that is allowed. People who share a screen still hide something from each other while they play."""
     allowed, mine = _viewpoints(room, visitor), room.seats_of(visitor)
     if seat is None:
-        seat = next(iter(mine or allowed), SPECTATOR)
+        is_shared = len(mine) > 1 and not _is_over(room)
+        seat = SPECTATOR if is_shared else next(iter(mine or allowed), SPECTATOR)
     if is_open is None:
         is_open = _is_over(room) and not mine
     if seat not in (SPECTATOR, *allowed):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from princeps.kernel.errors import PrincepsError
 
-GAMES = ("forum-trajanum",)  # those that the page can show
+GAMES = ("forum-trajanum", "trajan")  # those that the page can show
 PORT = 8177
 LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})

@@ -5,6 +5,7 @@ Besides the seats and the spectators there is an open reader: nothing is hidden 
 the game is over.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -117,7 +118,7 @@ class Replay(Chronicle):
 
     def at_move(self, reader: int, moves: int) -> int:
         """What the reader saw last when so many moves had been played."""
-        return sum(memory.moves <= moves for memory in self._memories[reader])
+        return bisect_right(self._memories[reader], moves, key=lambda memory: memory.moves)
 
     # --- the table ---
 

@@ -4,6 +4,7 @@ import type { Decision } from "../wire.ts";
 import AnswersPanel from "./AnswersPanel.svelte";
 import BenefitPanel from "./BenefitPanel.svelte";
 import ClearPanel from "./ClearPanel.svelte";
+import CranePanel from "./CranePanel.svelte";
 import PassPanel from "./PassPanel.svelte";
 import PayPanel from "./PayPanel.svelte";
 import ReclaimPanel from "./ReclaimPanel.svelte";
@@ -15,6 +16,7 @@ const PANELS: Partial<Record<string, Panel>> = {
   benefit: BenefitPanel,
   bonus: AnswersPanel,
   clear: ClearPanel,
+  crane: CranePanel,
   "first-row": AnswersPanel,
   "handicap-row": AnswersPanel,
   pass: PassPanel,

@@ -8,6 +8,11 @@ class Announcements {
     this.#count += 1;
     this.lines = [...this.lines.slice(-4), { id: this.#count, text }];
   }
+
+  /** What was said to one person is not for the next one at the same screen. */
+  forget(): void {
+    this.lines = [];
+  }
 }
 
 export const announcements = new Announcements();

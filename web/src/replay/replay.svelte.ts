@@ -58,6 +58,10 @@ export class ReplayGame implements Wire {
   get moment(): Moment | undefined {
     return this.moments[this.index];
   }
+  /** Whether nothing more can come. */
+  get isAtEnd(): boolean {
+    return this.index >= this.last && (this.info?.over ?? true);
+  }
   get last(): number {
     return this.moments.length - 1;
   }
@@ -109,7 +113,23 @@ export class ReplayGame implements Wire {
   }
 
   go(stride: Stride, direction: 1 | -1): void {
-    this.seek(stepFrom(this.moments, this.index, stride, direction));
+    if (direction > 0 && this.index === this.last && !this.info?.over) void this.#catchUp();
+    else this.seek(stepFrom(this.moments, this.index, stride, direction));
+  }
+
+  /** The game may have gone on. */
+  async #catchUp(): Promise<void> {
+    const { info, moment } = this;
+    if (!info || !moment) return;
+    try {
+      const now = await this.#ask({ seat: info.viewpoint, open: info.open });
+      if (info !== this.info) return;
+      this.info = now;
+      this.#shown = -1; // what was taken back is no longer among the moments
+      this.seek(this.moments.findLastIndex(({ at }) => at <= moment.at) + 1);
+    } catch (error) {
+      complain(reasonOf(error));
+    }
   }
 
   toggle(): void {

@@ -1,7 +1,7 @@
 /** What the rules dialog shows of each game; loaded when it is opened. */
 import type { Component } from "svelte";
 import type { Tip } from "../parts/tip.ts";
-import type { Box, ForumBox } from "../wire.ts";
+import type { Box, ForumBox, TrajanBox } from "../wire.ts";
 
 export interface Entry {
   thing: string;
@@ -27,6 +27,14 @@ const LOADERS: Partial<Record<Box["game"], () => Promise<Book>>> = {
       import("../forum/Picture.svelte"),
     ]);
     const rule: Book["ruleOf"] = (thing, box) => ruleOf(thing, box as ForumBox);
+    return { sections: SECTIONS, steps: STEPS, ruleOf: rule, stepOf, sectionOf, Picture };
+  },
+  trajan: async () => {
+    const [{ SECTIONS, STEPS, ruleOf, stepOf, sectionOf }, { default: Picture }] = await Promise.all([
+      import("../trajan/glossary.ts"),
+      import("../trajan/Picture.svelte"),
+    ]);
+    const rule: Book["ruleOf"] = (thing, box) => ruleOf(thing, box as TrajanBox);
     return { sections: SECTIONS, steps: STEPS, ruleOf: rule, stepOf, sectionOf, Picture };
   },
 };

@@ -82,8 +82,9 @@ export class Pace implements Wire {
     if (!table) return;
     const step = { table, log, lines: news.filter((line) => this.#isWatched(line, table.reader)) };
     const isOthers = (one: Step) => one.lines.some((line) => line.seat !== table.reader);
+    const canWait = step.lines.length === 0 || isOthers(step); // a status alone does not cut short what is shown
     const isDeciding = this.table?.decision && table.decision; // never held up by what others do at the same time
-    if (this.step && isOthers(this.step) && isOthers(step) && !isDeciding) this.#queue.push(step);
+    if (this.step && isOthers(this.step) && canWait && !isDeciding) this.#queue.push(step);
     else this.#begin(step);
   }
 
@@ -112,6 +113,7 @@ export class Pace implements Wire {
     if (!next) return;
     this.#begin(next);
     this.#queue = rest;
+    if (!this.step) this.#next(); // it had nothing to show
   }
 
   #stop(): void {

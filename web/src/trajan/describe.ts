@@ -77,7 +77,13 @@ function goods(play: TrajanPlay): Described {
   const own = best ? [`${t("trajan-page-best-ship")}: ${nameOf(play.box, best.ship)}, ${best.points}`] : [];
   return {
     title: t("trajan-words-goods"),
-    lines: [`${titleOf(play.box, "forum")}: ${listed(tiles)}`, ...ships, ...piles, t("trajan-page-deck", { count: position.deck }), ...own],
+    lines: [
+      `${titleOf(play.box, "forum")}: ${listed(tiles)}`,
+      ...ships,
+      ...piles,
+      t("trajan-page-deck", { count: position.deck }),
+      ...own,
+    ],
   };
 }
 
@@ -91,6 +97,7 @@ function stacks(play: TrajanPlay): Described {
 function matOf(play: TrajanPlay, seat: number): Described {
   const mat = play.real.position.mats[seat]!;
   const { box } = play;
+  const tokens = t("trajan-words-tokens", { workers: mat.workers, legionnaires: mat.legionnaires });
   const counted = (counts: Record<string, number>) =>
     listed(Object.entries(counts).map(([thing, count]) => `${nameOf(box, thing)} ${count}`));
   return {
@@ -101,7 +108,7 @@ function matOf(play: TrajanPlay, seat: number): Described {
       `${t("trajan-page-display")}: ${counted(mat.display)}`,
       `${t("trajan-words-tiles")}: ${counted(mat.tiles)}`,
       `${t("trajan-page-buildings")}: ${counted(mat.buildings)}; ${t("trajan-page-votes-total", { votes: mat.votes })}`,
-      `${t("trajan-page-supply")}: ${mat.supply}; ${t("trajan-words-tokens", { workers: mat.workers, legionnaires: mat.legionnaires })}`,
+      `${t("trajan-page-supply")}: ${mat.supply}; ${tokens}`,
     ],
   };
 }

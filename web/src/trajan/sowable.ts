@@ -1,7 +1,7 @@
 /** A marker of the order that is being sown: pressed it is picked, dragged onto another it changes places with it. */
 import type { ActionReturn } from "svelte/action";
 
-interface Sowable {
+export interface Sowable {
   place: number;
   pick: (place: number) => void;
   exchange: (one: number, other: number) => void;
@@ -46,9 +46,15 @@ export function sowable(element: SVGElement | HTMLElement, given: Sowable | null
     start = null;
     lay(0, 0);
   }, options);
-  // A press on a marker is none on its tray.
+  // The focus stays where it was: Enter then sows, and does not press the tray below.
+  element.addEventListener("mousedown", (event) => {
+    if (now) event.preventDefault();
+  }, options);
+  // A press on a marker is none on its tray; one by key has no pointer before it.
   element.addEventListener("click", (event) => {
-    if (now) event.stopPropagation();
+    if (!now) return;
+    event.stopPropagation();
+    if ((event as MouseEvent).detail === 0) now.pick(now.place);
   }, options);
   mark();
   return {

@@ -2,8 +2,9 @@
  * The sowing that is being looked at: that of the tray under the pointer, or of the tray that was chosen. The order of a
  * chosen one can be changed, by exchanging two markers, before it is sent as a whole.
  */
-import type { TrajanBox, Way } from "../wire.ts";
+import type { Way } from "../wire.ts";
 import type { TrajanPlay } from "./play.ts";
+import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
 
 export interface Considered {
@@ -54,6 +55,11 @@ export class Sower {
     this.arrange(exchanged(now.order, one, other, this.#play.box.colours));
   }
 
+  /** What `use:sowable` needs at a marker of the order. */
+  sowableAt(place: number): Sowable {
+    return { place, pick: (at) => this.pick(at), exchange: (one, other) => this.exchange(one, other) };
+  }
+
   /** Sow the chosen tray in this order. */
   arrange(order: string[]): void {
     const { opened, box } = this.#play;
@@ -89,5 +95,3 @@ export function isAnyOrder(ways: readonly Way[]): boolean {
   return best === 0 || (ways.length < MOST_WAYS && points.every((value) => value === best));
 }
 const MOST_WAYS = 4; // of a plan; beyond them the server tells none
-
-export const trayName = (box: TrajanBox, tray: number): string => box.actions[tray] ?? "";

@@ -64,8 +64,14 @@ export function unitsFor(ship: string, hand: Record<string, number>, wilds: numb
   return pairs + mixed + Math.floor((wilds - mixed) / 2);
 }
 
+export interface Shipment {
+  ship: string;
+  units: number;
+  points: number;
+}
+
 /** The best shipment of a seat's hand, if it could ship now. */
-export function bestShipment(position: TrajanPosition, seat: number): { ship: string; units: number; points: number } | null {
+export function bestShipment(position: TrajanPosition, seat: number): Shipment | null {
   const mat = position.mats[seat];
   if (!mat) return null;
   const found = position.ships.map(({ name, points }: { name: string; points: number[] }) => {

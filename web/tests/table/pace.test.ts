@@ -44,6 +44,18 @@ test("what others do is shown one after the other", () => {
   expect(pace.step).toBeNull();
 });
 
+test("a table that tells nothing new waits for what is being shown", () => {
+  const { pace, push } = pushing();
+  push(table(1));
+  push(table(2), line(1, "Marcus takes a coin"));
+  push(table(3, true)); // somebody has chosen secretly
+  push(table(4, true), line(2, "Helena takes a coin"));
+  expect(pace.table?.revision).toBe(2);
+  vi.advanceTimersToNextTimer();
+  expect(pace.table?.revision).toBe(4);
+  expect(pace.step?.lines.map(({ text }) => text)).toEqual(["Helena takes a coin"]);
+});
+
 test("one's own deeds are there at once", () => {
   const { pace, push } = pushing();
   push(table(1, true));

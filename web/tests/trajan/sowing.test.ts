@@ -1,6 +1,9 @@
 /** Orders of colours and the answers that the rules ask for; the samples come from plans of the real rules. */
 import { describe, expect, it } from "vitest";
+import { sownCircle } from "../../src/trajan/planner.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "../../src/trajan/sowing.ts";
+
+import sowings from "./sowings.json";
 
 const COLOURS = ["yellow", "orange", "blue", "white", "pink", "green"];
 
@@ -40,5 +43,16 @@ describe("an order as answers", () => {
     expect(exchanged(order, 1, 2, COLOURS).slice(0, 4)).toEqual(["yellow", "blue", "yellow", "green"]);
     const actions = actionsOf("forum", swapped, COLOURS);
     expect(orderOf(actions, order, COLOURS)).toEqual(swapped);
+  });
+});
+
+/** Trays of one to twelve markers, sown at random by the real rules: what they asked for, and how the circle lay then. */
+describe("the rules and the page", () => {
+  const sorted = (circle: string[][]) => circle.map((markers) => [...markers].sort());
+
+  it.each(sowings)("agree on $actions", ({ source, markers, actions, before, after }) => {
+    const order = orderOf(actions, markers, COLOURS);
+    expect(actionsOf(actions[0]!.slice("tray.".length), order, COLOURS)).toEqual(actions);
+    expect(sorted(sownCircle(before, { source, order }))).toEqual(sorted(after));
   });
 });

@@ -26,8 +26,7 @@ replay-pace-times = { $pace }×
 
 ## Von wo aus
 
-replay-viewpoint = Gesehen von
-replay-as = Gesehen von { $name }
+replay-viewpoint = Mit wessen Augen du schaust
 replay-beside = Vom Rand des Tisches
 replay-lay-open = Verdecktes zeigen
 replay-hide = Wieder verdecken, was verdeckt war
@@ -47,13 +46,13 @@ replay-file-large = Diese Datei ist größer als 1 MB und damit keine Partie.
 ## Weiterspielen
 
 replay-continue = Von hier weiterspielen
-replay-continue-help = Eine neue Partie beginnt mit allem, was bis zu diesem Zeitpunkt geschah: Sie sitzen auf einem Platz, Bots auf allen anderen. Die Partie, die Sie gerade ansehen, bleibt, wie sie ist.
-replay-continue-seat = Ihr Platz
+replay-continue-help = Eine neue Partie beginnt mit allem, was bis zu diesem Zeitpunkt geschah: Du sitzt auf einem Platz, Bots auf allen anderen. Die Partie, die du gerade ansiehst, bleibt, wie sie ist.
+replay-continue-seat = Dein Platz
 replay-continue-level = Die Bots
 replay-continue-start = Weiterspielen
-replay-no-continue-others-play = Andere spielen diese Partie noch, und beim Weiterspielen sähen Sie, was Ihnen verborgen ist. Sobald sie zu Ende ist, können Sie von jedem Zeitpunkt aus weiterspielen.
+replay-no-continue-others-play = Andere spielen diese Partie noch, und beim Weiterspielen sähest du, was dir verborgen ist. Sobald sie zu Ende ist, kannst du von jedem Zeitpunkt aus weiterspielen.
 replay-no-continue-only-players = Solange diese Partie läuft, kann nur weiterspielen, wer sie allein gegen Bots spielt.
-replay-no-continue-over = Hier ist die Partie zu Ende. Wählen Sie zum Weiterspielen einen früheren Zeitpunkt.
+replay-no-continue-over = Hier ist die Partie zu Ende. Wähle zum Weiterspielen einen früheren Zeitpunkt.
 
 ## Tasten
 

@@ -26,8 +26,7 @@ replay-pace-times = { $pace }×
 
 ## From where
 
-replay-viewpoint = Seen by
-replay-as = Seen by { $name }
+replay-viewpoint = Whose eyes you look through
 replay-beside = From beside the table
 replay-lay-open = Show what was hidden
 replay-hide = Hide again what was hidden then

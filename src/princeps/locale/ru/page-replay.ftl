@@ -26,8 +26,7 @@ replay-pace-times = { $pace }×
 
 ## Откуда смотреть
 
-replay-viewpoint = Чьими глазами
-replay-as = Глазами игрока { $name }
+replay-viewpoint = Чьими глазами смотреть
 replay-beside = Со стороны
 replay-lay-open = Показать скрытое
 replay-hide = Снова скрыть то, что было скрыто
@@ -58,9 +57,9 @@ replay-no-continue-over = Здесь партия уже закончена. В�
 ## Клавиши
 
 replay-key-arrows = ← →
-replay-key-shift-arrows = Shift ← →
-replay-key-pages = Page Up, Page Down
-replay-key-ends = Home, End
+replay-key-shift-arrows = ← → с Shift
+replay-key-pages = Page Up и Page Down
+replay-key-ends = Home и End
 replay-keys-decision = на одно решение назад или вперёд
 replay-keys-turn = на один ход назад или вперёд
 replay-keys-round = на один раунд назад или вперёд

@@ -1,4 +1,7 @@
 /** Every piece of Trajan. `Symbols` of the pieces has to stand once on the page. */
+import { enrol } from "../families.ts";
+import TrajanPiece, { isTrajanPiece } from "./TrajanPiece.svelte";
+
 export * from "./kinds.ts";
 export * from "./circle.ts";
 export * from "./map.ts";
@@ -32,3 +35,5 @@ export { default as StepChip } from "./StepChip.svelte";
 export { default as TimeMarker } from "./TimeMarker.svelte";
 export { default as Token } from "./Token.svelte";
 export { default as TrajanTile } from "./TrajanTile.svelte";
+
+enrol({ includes: isTrajanPiece, Drawing: TrajanPiece });

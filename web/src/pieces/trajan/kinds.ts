@@ -3,6 +3,7 @@
  * messages bring them; an edition may bring a name that has no drawing here, and gets a neutral one.
  */
 import type { Outline } from "../icons.ts";
+import type { Outline as TrajanOutline } from "./icons.ts";
 import type { OwnOutline } from "./outlines.ts";
 
 export const ACTIONS = ["seaport", "forum", "military", "senate", "trajan", "construction"] as const;
@@ -31,7 +32,7 @@ export type Commodity = (typeof COMMODITIES)[number];
 export type ForumTileKind = (typeof FORUM_TILES)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Ship = (typeof SHIPS)[number];
-export type Sign = Outline | OwnOutline;
+export type Sign = Outline | TrajanOutline | OwnOutline;
 export type MarkerShape = "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon";
 export type MarkerState = "resting" | "lifted" | "ghost" | "matched";
 export type BowlState = "" | "open" | "source" | "fresh" | "next" | "target";
