@@ -80,8 +80,8 @@ class Player:
         found = self._seen.evaluate("({sight}) => JSON.stringify(sight)")
         sight = json.loads(found)
         things = [Thing(it["kind"], it["name"], index) for index, it in enumerate(sight["things"])]
-        told = (sight[name] for name in ("question", "dialog", "mark"))
-        return Sight(*told, things, sight["cut"], sight["scrolls"]["sideways"], sight["scrolls"]["down"])
+        sideways, down = sight["scrolls"].values()
+        return Sight(sight["question"], sight["dialog"], sight["mark"], things, sight["cut"], sideways, down)
 
     def wait_for_turn(self) -> Sight:
         """Until there is something to decide, or a window opens."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.visitors import PHONE, Arriving
+from browser.visitors import PHONE, Arriving, word
 from browser.whole_game import check_end_screen, play_to_the_end
 
 SCREEN: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -22,7 +22,7 @@ def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving) -> None:
     visitor = arrive(**SCREEN)
     visitor.open_game()
     visitor.expect_question("take")
-    tabs = visitor.page.locator(".panes [role=tab]")
+    tabs = visitor.page.get_by_role("tablist", name=word("panes-label")).get_by_role("tab")
     assert tabs.count() >= 5
     for tab in reversed(tabs.all()):
         tab.tap()

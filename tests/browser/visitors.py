@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+from setup import BROWSERS
 
 from princeps.locale import catalogue
 
 FORUM = "forum-trajanum"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # as in tools/setup.py
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
 PATIENCE = 30_000  # milliseconds, on a busy machine
 
@@ -112,10 +112,10 @@ class Visitor:
     def table(self, seat: int = 0, language: str = "en") -> Json:
         return self.get(f"/api/games/{self.game}/table", seat=seat, language=language)
 
-    def answer(self, table: Json, action: str) -> bool:
+    def answer(self, table: Json, *actions: str) -> bool:
         """Answer without the page; false if a rival was quicker."""
         turn = {"seat": table["reader"], "revision": table["revision"], "key": secrets.token_hex(8)}
-        body = turn | {"actions": [action]}
+        body = turn | {"actions": actions}
         path = f"{self.address}/api/games/{self.game}/actions"
         reply = self.context.request.post(path, data=body, headers={"origin": self.address})
         assert reply.status in {200, 409}, reply.text()

@@ -1,4 +1,4 @@
-"""Positions of Trajan for `dev/fixture.html`, made by the real rules: `python dev/fixtures_trajan.py [players] [seed]`."""
+"""Positions of Trajan for `dev/fixture.html`, made by the real rules: `dev/fixtures_trajan.py [players] [seed]`."""
 
 import sys
 
