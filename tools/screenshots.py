@@ -1,7 +1,7 @@
 """Take the pictures for the documentation: `python tools/screenshots.py [FOLDER]`, by default into `docs/screenshots`.
 
-A real game of four is played on a real server, and looked at in Chromium. The seat of the person is played by looking one
-step ahead with the previews that the page shows, which is enough for a table that looks like one.
+A real game of four is played on a real server, and looked at in Chromium. The seat of the person is played by looking
+one step ahead with the previews that the page shows, which is enough for a table that looks like one.
 """
 
 import sys
@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "tests"))  # for the visitors of the tests
 from browser.visitors import ARGUMENTS, DESKTOP, ME, PHONE, Json, Visitor, remember, system_browser  # noqa: E402
 from server.http_tools import serving  # noqa: E402
 
-BOTS: list[Json] = [{"kind": "bot", "level": level} for level in ("civis", "senator", "civis")]
+BOTS: list[Json] = [{"kind": "bot", "level": level} for level in ("civis", "tiro", "civis")]
 
 
 def main(folder: Path) -> None:
@@ -27,11 +27,11 @@ def main(folder: Path) -> None:
         visitor = arrive(browser, server.address)
         take_home(visitor, folder / "home.png")
         visitor.open_game(ME, *BOTS)
-        take_table(visitor, folder / "table-early.png", cycle=1, question="take")
-        take_table(visitor, folder / "table-middle.png", cycle=2, question="site")
+        take_table(visitor, folder / "table-early.png", cycle=0, question="take")
+        take_table(visitor, folder / "table-middle.png", cycle=1, question="site")
         take_dark(visitor, folder / "table-dark.png")
         take_phone(visitor, browser, folder / "table-phone.png")
-        take_table(visitor, folder / "table-late.png", cycle=3, question="site")
+        take_table(visitor, folder / "table-late.png", cycle=2, question="site")
         take_end(visitor, folder / "end.png")
 
 
@@ -83,12 +83,22 @@ def take_dark(visitor: Visitor, file: Path) -> None:
 
 def take_phone(visitor: Visitor, browser: Browser, file: Path) -> None:
     """The same seat on a phone: the cookie is the person."""
-    context = browser.new_context(viewport=PHONE, device_scale_factor=2, is_mobile=True, has_touch=True, locale="en-GB")
-    context.add_init_script(remember(name="Livia"))
-    context.add_cookies([{**cookie} for cookie in visitor.context.cookies()])
+    context = browser.new_context(
+        storage_state=visitor.context.storage_state(),
+        viewport=PHONE,
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
     phone = Visitor(visitor.address, context, context.new_page())
     phone.go(f"/game/{visitor.game}")
     phone.expect_question("build")
+    phone.place(open_plans(visitor.table())[-1]["anchor"]).tap()
+    phone.expect_question("site")
+    phone.lit("0.space.").first.tap()
+    expect(phone.bar.locator(".figures, .pay").first).to_be_visible()
     save(phone, file)
     context.close()
 
@@ -111,7 +121,7 @@ def save(visitor: Visitor, file: Path) -> None:
 
 def is_at(table: Json, cycle: int, question: str) -> bool:
     position, decision = table["position"], table["decision"]
-    is_there = (position["cycle"], position["round"]) >= (cycle, 3)
+    is_there = (position["cycle"], position["round"]) >= (cycle, 2)  # both count from 0
     return is_there and decision["question"] == question and (question != "build" or bool(open_plans(table)))
 
 
@@ -120,11 +130,8 @@ def open_plans(table: Json) -> list[Json]:
 
 
 def play(visitor: Visitor, until: Callable[[Json], bool]) -> Json:
-    table = visitor.table()
-    while not ((table["decision"] or table["over"]) and until(table)):
-        if table["decision"]:
-            visitor.answer(table, *best(table))
-        table = visitor.table()
+    while not until(table := visitor.my_table()):
+        visitor.answer(table, *best(table))
     return table
 
 

@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/princeps/server/static"),
     emptyOutDir: true,
+    manifest: "parts.json", // which file needs which: tests weigh by it what one reader loads
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows files of our own, no data: addresses
     rollupOptions: { output: { manualChunks: chunkOf } },

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from browser.visitors import ARGUMENTS, DESKTOP, Arriving, Visitor, remember, system_browser
+from browser.visitors import ARGUMENTS, DESKTOP, PATIENCE, Arriving, Visitor, remember, system_browser
 from princeps.server.settings import PAGE
 from server.http_tools import Server, serving
 
+expect.set_options(timeout=PATIENCE)
 VISITORS = pytest.StashKey[list[Visitor]]()
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 

@@ -4,25 +4,25 @@ import json
 import re
 import secrets
 import shutil
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, ViewportSize, expect
 from setup import BROWSERS
 
 from princeps.locale import catalogue
+from server.http_tools import wait_for
 
 FORUM = "forum-trajanum"
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
 PATIENCE = 30_000  # milliseconds, on a busy machine
 
-DESKTOP = {"width": 1440, "height": 900}
-SMALL_DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 # Nothing flies, so that nothing has to be waited for.
 QUICK = {"speed": "none", "botTurns": "watched"}
@@ -121,27 +121,32 @@ class Visitor:
         assert reply.status in {200, 409}, reply.text()
         return reply.status == 200
 
-    def hurry(self, until: Callable[[Json], bool], seat: int = 0, seed: int = 1) -> Json:
+    def my_table(self, seat: int = 0) -> Json:
+        """The table once it is the seat's turn, or the game is over."""
+
+        def look() -> Json | None:
+            table = self.table(seat)
+            return table if table["decision"] or table["over"] else None
+
+        found: Json = wait_for(look)
+        return found
+
+    def hurry(self, until: Callable[[Json], bool], seat: int = 0) -> Json:
         """Let the server play this seat at random up to a decision that is wanted, and show that on the page."""
-        chance = Random(seed)
-        deadline = time.monotonic() + PATIENCE / 1000
-        while not ((table := self.table(seat))["decision"] and until(table["decision"])):
-            assert not table["over"], "the game was over before there was such a decision"
-            assert time.monotonic() < deadline, "there was no such decision in time"
-            if table["decision"]:
-                self.answer(table, preferred(table["decision"], chance))
+        chance = Random(1)
+        while not (table := self.my_table(seat))["over"] and not until(table["decision"]):
+            self.answer(table, preferred(table["decision"], chance))
+        assert table["decision"], "the game was over before there was such a decision"
         self.page.reload()
         self.expect_question(table["decision"]["question"])
         return table
 
-    def finish(self) -> Json:
+    def finish(self) -> None:
         """Let the server play this seat to the end of the game, and show that on the page."""
         chance = Random(1)
-        while not (table := self.table())["over"]:
-            if table["decision"]:
-                self.answer(table, preferred(table["decision"], chance))
+        while not (table := self.my_table())["over"]:
+            self.answer(table, preferred(table["decision"], chance))
         self.page.reload()
-        return table
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -150,7 +155,7 @@ class Visitor:
         return self.page.locator("section.bar")
 
     def expect_question(self, *questions: str) -> None:
-        expect(self.bar).to_have_attribute("data-decision", re.compile("|".join(questions)), timeout=PATIENCE)
+        expect(self.bar).to_have_attribute("data-decision", re.compile("|".join(questions)))
 
     def place(self, anchor: str) -> Locator:
         return self.page.locator(f"[data-anchor='{anchor}']").first

@@ -32,6 +32,11 @@ class Server:
         with httpx.Client(base_url=self.address, headers=headers) as client:
             wait_for(lambda: client.get("/api/health").json()["ready"])
 
+    def wait_until_compiled(self) -> None:
+        """Till games can be opened that come after the first."""
+        with httpx.Client(base_url=self.address) as client:
+            wait_for(lambda: not client.get("/api/health").json()["compiling"])
+
     def interrupt(self) -> tuple[int, str]:
         """Ctrl-C; returns the exit code and what was said on standard error."""
         self.process.send_signal(signal.SIGINT)
@@ -111,8 +116,8 @@ class Browser:
     def cookie(self) -> str:
         return f"princeps={self.client.cookies['princeps']}"
 
-    def open_game(self, seats: list[Json] | None = None, **options: Any) -> str:
-        reply = self.client.post("/api/games", json={"game": FORUM, "seats": seats or SOLO, "options": options})
+    def open_game(self, seats: list[Json] | None = None, name: str = FORUM, **options: Any) -> str:
+        reply = self.client.post("/api/games", json={"game": name, "seats": seats or SOLO, "options": options})
         assert reply.status_code == 201, reply.text
         game: str = reply.json()["id"]
         return game

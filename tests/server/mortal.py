@@ -26,7 +26,7 @@ from princeps.server.errors import Kind, RoomError
 from princeps.server.rooms import Reader, Rooms
 from princeps.server.seats import Visitor, visitor_of
 from princeps.table.chronicle import Chronicle
-from server.playing import GAME, choose
+from server.playing import choose
 
 
 def say(*words: object) -> None:
@@ -85,7 +85,8 @@ def split_off(start: Barrier, command: str) -> int:
 
 
 def main() -> None:
-    Chronicle(Match.new(princeps.game(GAME), 2, 0)).table(0, ("Livia", "Marcus"), "en")  # loads rules and words
+    for name in princeps.games():
+        Chronicle(Match.new(princeps.game(name), 2, 0)).table(0, ("Livia", "Marcus"), "en")  # loads rules and words
     for line in sys.stdin:
         commands = line.split(";")
         start = multiprocessing.Barrier(len(commands))

@@ -22,14 +22,14 @@ def new_visitor() -> Visitor:
     return visitor
 
 
-def wish(*kinds: Who, **options: bool) -> NewGame:
-    return NewGame(GAME, [NewSeat(kind) for kind in kinds], dict(options))
+def wish(*kinds: Who, name: str = GAME, **options: bool) -> NewGame:
+    return NewGame(name, [NewSeat(kind) for kind in kinds], dict(options))
 
 
 async def open_game(rooms: Rooms, *kinds: Who, **options: bool) -> list[Reader]:
     """A new game: its host's readers by seat, also for seats that are not his."""
     visitor = new_visitor()
-    game = await rooms.create(visitor, wish(*kinds, **options))
+    game = await rooms.create(visitor, wish(*kinds, name=GAME, **options))
     return [Reader(visitor, game, seat) for seat in range(len(kinds))]
 
 

@@ -14,16 +14,17 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
+from games_walk import every_game
 from princeps.server.ledger import read_game, read_moves
 from princeps.server.rooms import Reader, Rooms
 from princeps.server.seats import new_secret, visitor_of
 from princeps.server.store import Store
 from server import mortal
-from server.playing import act, choose, match_of, wish
+from server.playing import GAME, act, choose, match_of, wish
 
 pytestmark = pytest.mark.anyio
 
-KILLS = {"sqlite": 24, "postgresql": 8}
+KILLS = {"sqlite": 16, "postgresql": 8}
 
 
 class Mortals:
@@ -86,12 +87,12 @@ class Evening:
         return f"play {self.url} {self.reader.game} {self.cookie} {self.players} {seed}"
 
 
-async def an_evening(url: str) -> Evening:
+async def an_evening(url: str, name: str = GAME) -> Evening:
     cookie = new_secret()
     visitor = visitor_of(cookie)
     assert visitor
     rooms = await Rooms.open(url, lambda change: None)
-    game = await rooms.create(visitor, wish("me", "here", "here", "here"))
+    game = await rooms.create(visitor, wish("me", "here", "here", "here", name=name))
     await rooms.close()
     return Evening(url, cookie, Reader(visitor, game, 0), players=4)
 
@@ -115,8 +116,9 @@ def moves_in(line: str) -> list[str]:
     return [f"{seat} {action}" for action in actions]
 
 
-async def test_nothing_acknowledged_is_lost_by_killing(database_url: str, mortals: Mortals) -> None:
-    evening = await an_evening(database_url)
+@every_game
+async def test_nothing_acknowledged_is_lost_by_killing(database_url: str, mortals: Mortals, name: str) -> None:
+    evening = await an_evening(database_url, name)
     chance = Random(15)
     standing: list[str] = []
     for life in range(KILLS[database_url.partition(":")[0]]):

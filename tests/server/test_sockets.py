@@ -89,13 +89,17 @@ async def test_resuming_brings_only_the_log_that_was_missed(browser: Browser) ->
     assert table["log"] == {"start": len(known["log"]["lines"]), "lines": []}
 
 
-async def test_a_reader_hears_nothing_of_what_he_may_not_know(server: Server, browser: Browser) -> None:
+@pytest.mark.parametrize(("name", "choice"), [("forum-trajanum", "take."), ("trajan", "marker.")])
+async def test_a_reader_hears_nothing_of_what_he_may_not_know(
+    server: Server, browser: Browser, name: str, choice: str
+) -> None:
     """A friend's choice in a simultaneous stage, if it is not his last, sends no table to anybody else."""
-    game = browser.open_game(WITH_FRIEND)
+    server.wait_until_compiled()
+    game = browser.open_game(WITH_FRIEND, name)
     secret = browser.client.post(f"/api/games/{game}/seats/1/link").json()["secret"]
     with Browser(server.address) as friend:
         friend.client.post("/api/join", json={"secret": secret})
-        _set_up(browser, friend, game)
+        _set_up(browser, friend, game, choice)
         mine = browser.table(game, 0)
         async with connect(browser, game) as socket:
             await hear_until(socket, "table")
@@ -110,17 +114,17 @@ async def test_a_reader_hears_nothing_of_what_he_may_not_know(server: Server, br
     assert browser.table(game, 0) == mine
 
 
-def _set_up(first: Browser, second: Browser, game: str) -> None:
-    """Play until both owe a decision with a second one behind it: taking tiles."""
+def _set_up(first: Browser, second: Browser, game: str, choice: str) -> None:
+    """Play until both owe a decision with a second one behind it."""
     for _ in range(20):
         tables = first.table(game, 0), second.table(game, 1)
-        if all(table["decision"] and table["decision"]["answers"][0]["action"].startswith("take.") for table in tables):
+        if all(table["decision"] and table["decision"]["answers"][0]["action"].startswith(choice) for table in tables):
             return
         for somebody, table in zip((first, second), tables, strict=True):
             now = somebody.table(game, table["reader"])
-            if now["decision"] and not now["decision"]["answers"][0]["action"].startswith("take."):
+            if now["decision"] and not now["decision"]["answers"][0]["action"].startswith(choice):
                 somebody.act(game, now, now["decision"]["answers"][0]["action"])
-    pytest.fail("the stage of taking tiles was not reached")
+    pytest.fail("that stage was not reached")
 
 
 async def test_chat_renaming_and_presence_reach_the_others(server: Server, browser: Browser) -> None:

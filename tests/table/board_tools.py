@@ -6,26 +6,36 @@ from random import Random
 import msgspec
 
 from games_walk import Start, Walker
-from princeps.games.forum_trajanum import GAME, state
+from princeps.games import forum_trajanum, trajan
+from princeps.games.forum_trajanum.state import LAST_SIMULTANEOUS as LAST_SIMULTANEOUS_IN_FORUM
+from princeps.games.trajan.state import LAST_SIMULTANEOUS as LAST_SIMULTANEOUS_IN_TRAJAN
 from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO
 from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Decision, Log, LogLine, Table
 from princeps.table.messages.forum_trajanum import ForumPosition
-from table.tools import NAMES, STANDARD
+from table import tools, trajan_tools
+from table.tools import NAMES
 
+LAST_SIMULTANEOUS = {
+    forum_trajanum.GAME.name: LAST_SIMULTANEOUS_IN_FORUM,
+    trajan.GAME.name: LAST_SIMULTANEOUS_IN_TRAJAN,
+}
+STANDARD = {forum_trajanum.GAME.name: tools.STANDARD, trajan.GAME.name: trajan_tools.STANDARD}
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def begin(start: Start) -> Chronicle:
-    return Chronicle(Match.new(GAME, start.players, start.seed, start.options, start.edition or STANDARD))
+    edition = start.edition or STANDARD[start.game.name]
+    return Chronicle(Match.new(start.game, start.players, start.seed, start.options, edition))
 
 
 def chronicle_of(position: Position) -> Chronicle:
     """One that begins with this very position."""
-    recipe = Match.new(GAME, position.players, 0, edition=STANDARD).recipe
-    return Chronicle(Match(position.copy(), replace(recipe, moves=[]), STANDARD))
+    edition = STANDARD[position.game.name]
+    recipe = Match.new(position.game, position.players, 0, edition=edition).recipe
+    return Chronicle(Match(position.copy(), replace(recipe, moves=[]), edition))
 
 
 def names_of(chronicle: Chronicle) -> tuple[str, ...]:
@@ -52,7 +62,11 @@ def told(chronicle: Chronicle, reader: int) -> bytes:
 
 
 def choose(chronicle: Chronicle, walker: Walker, seat: int) -> str:
-    return GAME.actions.names[walker.choose(chronicle.match.position, seat)]
+    return names_of_actions(chronicle)[walker.choose(chronicle.match.position, seat)]
+
+
+def names_of_actions(chronicle: Chronicle) -> list[str]:
+    return list(chronicle.match.position.game.actions.names)
 
 
 def step(chronicle: Chronicle, walker: Walker) -> tuple[int, str]:
@@ -65,8 +79,8 @@ def step(chronicle: Chronicle, walker: Walker) -> tuple[int, str]:
 
 def again(chronicle: Chronicle) -> Chronicle:
     """The same game once more, move by move."""
-    recipe = chronicle.match.recipe
-    other = Chronicle(Match.new(GAME, recipe.players, recipe.seed, dict(recipe.options), chronicle.match.edition))
+    recipe, game = chronicle.match.recipe, chronicle.match.position.game
+    other = Chronicle(Match.new(game, recipe.players, recipe.seed, dict(recipe.options), chronicle.match.edition))
     for move in recipe.moves:
         if move.action == UNDO:
             other.undo(move.seat)
@@ -75,14 +89,15 @@ def again(chronicle: Chronicle) -> Chronicle:
     return other
 
 
-def phase(chronicle: Chronicle) -> tuple[int, int, int]:
+def phase(chronicle: Chronicle) -> tuple[int, int]:
     """Tells one stage of the game from the next."""
-    at = chronicle.match.position.state
-    return int(at.cycle), int(at.round_of_cycle), int(at.stage)
+    position = chronicle.match.position
+    return position.rounds, int(position.state.stage)
 
 
 def is_simultaneous(chronicle: Chronicle) -> bool:
-    return bool(chronicle.match.position.state.stage <= state.LAST_SIMULTANEOUS)
+    position = chronicle.match.position
+    return bool(position.state.stage <= LAST_SIMULTANEOUS[position.game.name])
 
 
 def some(chance: Random, things: list[str], most: int) -> list[str]:
@@ -100,4 +115,5 @@ def applied(known: list[LogLine], news: Log) -> list[LogLine]:
 
 
 def names_of_legal(chronicle: Chronicle, seat: int) -> list[str]:
-    return [GAME.actions.names[action] for action in chronicle.match.position.legal(seat)]
+    names = chronicle.match.position.game.actions.names
+    return [names[action] for action in chronicle.match.position.legal(seat)]

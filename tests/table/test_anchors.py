@@ -1,93 +1,50 @@
 """Places on the table: every answer is given and every event happens where a page has a place for it; and why not."""
 
 import re
-from itertools import product
-from typing import Any
 
 import pytest
 
-from princeps.games.forum_trajanum import GAME
-from princeps.games.forum_trajanum.actions import (
-    BONUS_NAMES,
-    CLASS_NAMES,
-    COLOUR_NAMES,
-    CORNER_NAMES,
-    GREY_NAMES,
-    RESOURCE_NAMES,
-    ROW_NAMES,
-    SPACE_NAMES,
-    SQUARE_NAMES,
-)
+from princeps.games.forum_trajanum.actions import CLASS_NAMES, COLOUR_NAMES, GREY_NAMES, RESOURCE_NAMES
 from princeps.games.forum_trajanum.edition import ITEM_NAMES
 from princeps.games.forum_trajanum.scenario import Scene
-from princeps.games.forum_trajanum.state import FACES
-from princeps.kernel.editions import Edition
+from princeps.games.trajan import actions as trajan_names
 from princeps.kernel.game import Position
-from princeps.table.forum_trajanum import ForumTable
+from princeps.table.board import BoardTable
 from princeps.table.present import decision_of, log_line, why_not_at
-from table.tools import STANDARD, STARTS, check_text, table_for, walk, walk_with_events
-
-every_start = pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start[0]}-{start[2].name}")
-
-
-def anchors_of_a_seat(seat: int, edition: Edition) -> list[str]:
-    names = [f"space.{space}" for space in SPACE_NAMES]
-    names += [f"row.{row}" for row in ROW_NAMES]
-    names += [f"corner.{corner}" for corner in CORNER_NAMES]
-    names += [f"resource.{resource}" for resource in RESOURCE_NAMES]
-    names += [f"street.{symbol}" for symbol in edition.data["streets"]["symbols"]]
-    names += [f"beside.{face}" for face in range(1, FACES)]
-    names += ["ship", "beside", "hand.own", "hand.received", "bar", "score"]
-    return [f"{seat}.{name}" for name in names]
-
-
-def common_anchors(players: int) -> list[str]:
-    tracks = GREY_NAMES[:3]
-    return [
-        *("street.a", "street.b", "column", "card.1", "card.2", "card.3"),
-        *(f"square.{square}" for square in SQUARE_NAMES),
-        *(f"single.{colour}{side}" for colour, side in product(COLOUR_NAMES, ("", ".grey", ".coloured"))),
-        *(f"double.{colour}{side}" for colour, side in product(COLOUR_NAMES, ("", ".mixed", ".pair"))),
-        *(f"track.{track}.{level}" for track, level in product(tracks, range(1, 5))),
-        *(f"marker.{seat}.{track}" for seat, track in product(range(players), tracks)),
-        *(f"bonus.{bonus}" for bonus in BONUS_NAMES),
-    ]
-
-
-def known_anchors(players: int, edition: Edition = STANDARD) -> set[str]:
-    """All places that a page has."""
-    own = [anchor for seat in range(players) for anchor in anchors_of_a_seat(seat, edition)]
-    return {*own, *common_anchors(players)}
-
+from table.cases import Case, every_case
+from table.places import known_anchors
+from table.tools import check_text, table_for
 
 # --- where an answer is given ----------------------------------------------------------------------------------------
 
 BUTTONS = {
-    *("crane", "trade", "recolour", "merchant", "hire", "hire-builder", "first"),
-    *("decline", "end-turn", "pay", "honour-envoy", "clear"),
-    *("use.own-then-received", "use.received-then-own"),
+    "forum-trajanum": {
+        *("crane", "trade", "recolour", "merchant", "hire", "hire-builder", "first"),
+        *("decline", "end-turn", "pay", "honour-envoy", "clear"),
+        *("use.own-then-received", "use.received-then-own"),
+    },
+    "trajan": {"reward", "set-sail", "decline", "end-turn", "wilds"},
 }
 
 
-@every_start
-def test_every_legal_answer_has_a_place_or_is_a_button(start: tuple[int, dict[str, Any], Edition]) -> None:
+@every_case
+def test_every_legal_answer_has_a_place_or_is_a_button(case: Case) -> None:
     """Places of others are never his to choose at."""
-    players, _, edition = start
-    table, places = table_for(edition), known_anchors(players, edition)
-    for position, seat in walk(*start, seed=3):
+    table, places = case.table(), set(known_anchors(case.name, case.players, case.edition))
+    for position, seat, _ in case.walk(seed=3):
         view = position.view(seat)
         for action in view.legal(seat):
-            anchor, name = table.anchor(view, seat, action), GAME.actions.names[action]
-            assert (anchor is None) == (not BUTTONS.isdisjoint({name, name.partition(".")[0]}))
+            anchor, name = table.anchor(view, seat, action), case.game.actions.names[action]
+            assert (anchor is None) == (not BUTTONS[case.name].isdisjoint({name, name.partition(".")[0]}))
             assert anchor is None or anchor in places
             assert anchor is None or anchor[0] == str(seat) or anchor[0].isalpha()
 
 
-@every_start
-def test_every_decision_is_told_whole(start: tuple[int, dict[str, Any], Edition]) -> None:
+@every_case
+def test_every_decision_is_told_whole(case: Case) -> None:
     """Once for each question: all legal answers, each in words, and the steps of the turn with one that is now."""
-    table, questions = table_for(start[2]), set[str]()
-    for position, seat in walk(*start, seed=4):
+    table, questions = case.table(), set[str]()
+    for position, seat, _ in case.walk(seed=4):
         if position.is_over or table.question_name(position, seat) in questions:
             continue
         view = position.view(seat)
@@ -96,7 +53,7 @@ def test_every_decision_is_told_whole(start: tuple[int, dict[str, Any], Edition]
         questions.add(decision.question)
         check_text(decision.title)
         check_text(decision.context)
-        names = [GAME.actions.names[action] for action in view.legal(seat)]
+        names = [case.game.actions.names[action] for action in view.legal(seat)]
         assert sorted(answer.action for answer in decision.answers) == sorted(names)
         for answer in decision.answers:
             check_text(answer.phrase)
@@ -120,9 +77,10 @@ def test_foreign_tiles_are_taken_back_from_beside_the_colonia() -> None:
     assert lit(table_for(), scene.position.view(0)) == {f"0.beside.{face}": f"reclaim.{face}" for face in faces}
 
 
-def lit(table: ForumTable, view: Position, seat: int = 0) -> dict[str, str]:
+def lit(table: BoardTable, view: Position, seat: int = 0) -> dict[str, str]:
     """By place, what is chosen there."""
-    places = {table.anchor(view, seat, action): GAME.actions.names[action] for action in view.legal(seat)}
+    names = view.game.actions.names
+    places = {table.anchor(view, seat, action): names[action] for action in view.legal(seat)}
     return {place: name for place, name in places.items() if place}
 
 
@@ -130,14 +88,13 @@ def lit(table: ForumTable, view: Position, seat: int = 0) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@every_start
-def test_every_place_that_is_not_lit_has_a_reason(start: tuple[int, dict[str, Any], Edition], language: str) -> None:
+@every_case
+def test_every_place_that_is_not_lit_has_a_reason(case: Case, language: str) -> None:
     """For every question, to whoever is asked and to another, here and there on the table."""
-    players, _, edition = start
-    table, questions = table_for(edition, language=language), set[tuple[str, bool]]()
-    places = sorted(known_anchors(players, edition))[:: 9 if language == "en" else 29]
-    for position, seat in walk(*start, seed=6):
-        for reader in {seat, (seat + 1) % players}:
+    table, questions = case.table(language), set[tuple[str, bool]]()
+    places = sorted(known_anchors(case.name, case.players, case.edition))[:: 9 if language == "en" else 29]
+    for position, seat, _ in case.walk(seed=6):
+        for reader in {seat, (seat + 1) % case.players}:
             question = (table.question_name(position, seat), reader == seat)
             if question not in questions:
                 questions.add(question)
@@ -146,7 +103,7 @@ def test_every_place_that_is_not_lit_has_a_reason(start: tuple[int, dict[str, An
     assert table.catalogue.problems == []
 
 
-def check_reasons(table: ForumTable, view: Position, seat: int, places: list[str]) -> None:
+def check_reasons(table: BoardTable, view: Position, seat: int, places: list[str]) -> None:
     shining = lit(table, view, seat)
     for place in places:
         reason = why_not_at(table, view, seat, place)
@@ -162,8 +119,8 @@ def check_reasons(table: ForumTable, view: Position, seat: int, places: list[str
         ("0.space.r2c2", "r2c2 is not in the street of that card, and only a Tribune could ignore it"),
         ("0.space.r4c3", "no tile lies on r4c3"),
         ("street.a", "the street of that card still has tiles"),
-        ("1.space.r1c2", "Nothing is chosen here now: Take a tile for each street card."),
-        ("square.r1c1", "Nothing is chosen here now: Take a tile for each street card."),
+        ("1.space.r1c2", "Nothing is to be chosen here now. Take a tile for each street card"),
+        ("square.r1c1", "Nothing is to be chosen here now. Take a tile for each street card"),
     ],
 )
 def test_a_reason_is_that_of_what_was_probably_meant(place: str, reason: str) -> None:
@@ -178,29 +135,33 @@ def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
 
 # --- what moves ------------------------------------------------------------------------------------------------------
 
-PIECES = re.compile(
+PIECES_OF_FORUM = re.compile(
     rf"tile:face:({'|'.join(ITEM_NAMES)})(\+({'|'.join(ITEM_NAMES)}))*|tile:back:\d|envoy:\d|marker:\d"
     rf"|resource:({'|'.join(RESOURCE_NAMES)})|citizen:({'|'.join(CLASS_NAMES)})"
     rf"|building:({'|'.join(GREY_NAMES + COLOUR_NAMES)})"
     rf"|double:({'|'.join(GREY_NAMES + COLOUR_NAMES)})\+({'|'.join(COLOUR_NAMES)})"
 )
+PIECES_OF_TRAJAN = re.compile(
+    rf"m:({'|'.join(trajan_names.COLOUR_NAMES)})|card:({'|'.join(trajan_names.COMMODITY_NAMES)}|back)"
+    rf"|trajan-tile:([0-9]|[1-4][0-9]|5[0-3])|bonus:([0-9]|1[01])|(token|leader|disc):[0-3]"
+    rf"|forum-tile:({'|'.join(trajan_names.FORUM_TILE_NAMES)})|construction:({'|'.join(trajan_names.BUILDING_NAMES)})"
+)
+PIECES = {"forum-trajanum": PIECES_OF_FORUM, "trajan": PIECES_OF_TRAJAN}
 
 
-@every_start
-def test_all_that_happens_happens_somewhere(start: tuple[int, dict[str, Any], Edition]) -> None:
+@every_case
+def test_all_that_happens_happens_somewhere(case: Case) -> None:
     """Pieces that a page can draw go between places that it has, and points arise at one; they add up."""
-    players, _, edition = start
-    table, places = table_for(edition), known_anchors(players, edition)
-    points = [0] * players
+    table, places = case.table(), set(known_anchors(case.name, case.players, case.edition))
     for seed in range(2):
-        points = [0] * players
-        for position, _, events in walk_with_events(*start, seed):
+        points = [0] * case.players
+        for position, _, events in case.walk(seed):
             for run in table.runs(events, -1):
-                line = log_line(table, players, run, moving=True)
+                line = log_line(table, case.players, run, moving=True)
                 check_text(line.text)
                 ends = [end for motion in line.motions for end in (motion.source, motion.target)]
                 assert {*line.anchors, *ends, *(gain.anchor for gain in line.gains)} <= places
-                assert all(PIECES.fullmatch(motion.piece) for motion in line.motions), line.motions
+                assert all(PIECES[case.name].fullmatch(motion.piece) for motion in line.motions), line.motions
                 for gain in line.gains:
                     points[gain.seat] += gain.points
             assert points == list(position.scores)

@@ -2,9 +2,11 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games_walk import LOOKS, Start, Walker, everybody, examples, starts, walkers
+import princeps
+from games_walk import LOOKS, Start, Walker, every_game, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.forum_trajanum.state import HONOURS, PAYING
@@ -41,10 +43,12 @@ def revisions(chronicle: Chronicle) -> dict[int, int]:
 # --- revisions and the log -------------------------------------------------------------------------------------------
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_the_news_make_the_whole_log_of_what_a_reader_had(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_the_news_make_the_whole_log_of_what_a_reader_had(name: str, data: st.DataObject) -> None:
     """Whatever he knew last, and whatever was taken back since."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     reader = walker.chance.choice(everybody(chronicle.match.position))
     had: dict[int, list[LogLine]] = {0: []}
@@ -76,10 +80,12 @@ def test_lines_that_were_taken_back_are_replaced_however_long_ago_they_were_know
     assert [len(lines) for lines in had.values()] == [0, 1, 2, 1, 0, 1, 2]
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_revisions_count_what_a_reader_could_notice(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_revisions_count_what_a_reader_could_notice(name: str, data: st.DataObject) -> None:
     """By one at a time, never back, and exactly when his view or his log changes."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         before, position = revisions(chronicle), chronicle.match.position
@@ -105,9 +111,13 @@ def test_what_a_seat_looks_at_is_news_to_itself_alone() -> None:
     assert table(chronicle, SPECTATOR, before[SPECTATOR]).log.lines == []
 
 
-def test_the_same_moves_are_told_the_same_after_a_restart() -> None:
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("forum-trajanum", {"crane_bonuses": True, "handicap": [1]}), ("trajan", {"open_tile_points": True})],
+)
+def test_the_same_moves_are_told_the_same_after_a_restart(name: str, options: dict[str, object]) -> None:
     """A server that plays a stored game again comes to the same revisions, so pages go on as if nothing happened."""
-    chronicle, walker = begin(Start(GAME, 3, 11, {"crane_bonuses": True, "handicap": [1]})), Walker(11)
+    chronicle, walker = begin(Start(princeps.game(name), 3, 11, options)), Walker(11)
     while not chronicle.match.position.is_over and len(chronicle.match.recipe.moves) < 150:
         step_or_undo(chronicle, walker)
     other = again(chronicle)
@@ -144,10 +154,12 @@ def test_nobody_answers_for_a_seat_that_is_not_asked(seat: int) -> None:
     assert told(chronicle, 0) == seen
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_what_is_taken_back_never_was(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_what_is_taken_back_never_was(name: str, data: st.DataObject) -> None:
     """But for the revision everything is as before."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         if not walker.sometimes(LOOKS / 4):

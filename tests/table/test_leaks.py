@@ -10,8 +10,10 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from games_walk import AMBITIONS, LOOKS, Start, Walker, everybody, examples, starts, walkers
+import princeps
+from games_walk import AMBITIONS, LOOKS, Start, Walker, every_game, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME, state
 from princeps.games.forum_trajanum.actions import SPACE_NAMES
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
@@ -29,6 +31,7 @@ from table.board_tools import (
     encode,
     is_simultaneous,
     names_of,
+    names_of_actions,
     names_of_legal,
     phase,
     some,
@@ -36,8 +39,9 @@ from table.board_tools import (
     table,
     told,
 )
+from table.places import places_of
 
-NOWHERE = "crane.park"  # answers nothing but the very first question
+NOWHERE = {"forum-trajanum": "crane.park", "trajan": "bonus.1"}  # answers only a question that never follows another
 
 
 def answer_of(ask: Callable[[], object]) -> bytes:
@@ -57,10 +61,9 @@ def all_told(chronicle: Chronicle, reader: int, chance: Random) -> Iterator[byte
     yield encode(chronicle.box(reader, names, "en"))
     if reader == SPECTATOR:
         return
-    space, square = chance.choice(SPACE_NAMES), chance.choice(SPACE_NAMES)
-    for anchor in (f"{reader}.space.{space}", f"0.space.{space}", f"square.{square}", "street.a", "single.park.grey"):
+    for anchor in some(chance, places_of(chronicle.match), 5):
         yield answer_of(lambda anchor=anchor: chronicle.why(reader, anchor, names, "en"))  # type: ignore[misc]
-    for action in some(chance, list(GAME.actions.names), 3) + some(chance, names_of_legal(chronicle, reader), 3):
+    for action in some(chance, names_of_actions(chronicle), 3) + some(chance, names_of_legal(chronicle, reader), 3):
         yield answer_of(lambda action=action: chronicle.explore(reader, [action], names, "en"))  # type: ignore[misc]
 
 
@@ -73,10 +76,12 @@ def assert_told_alike(one: Chronicle, other: Chronicle, reader: int, chance: Ran
 # --- worlds that a reader cannot tell apart --------------------------------------------------------------------------
 
 
+@every_game
 @examples(compiled=4, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_worlds_that_look_alike_are_told_alike(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_worlds_that_look_alike_are_told_alike(name: str, data: st.DataObject) -> None:
     """And go on being told alike, whatever rivals answer in them, until the rules show a difference."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         if walker.sometimes(LOOKS / 8 if is_simultaneous(chronicle) else LOOKS / 20):
@@ -118,9 +123,10 @@ def make_ready(chronicle: Chronicle, seat: int, walker: Walker) -> None:
         chronicle.play(seat, [choose(chronicle, walker, seat)])
 
 
-def test_imagined_worlds_do_differ() -> None:
+@every_game
+def test_imagined_worlds_do_differ(name: str) -> None:
     """Else the test above would prove nothing."""
-    chronicle, walker, differed = begin(Start(GAME, 3, 7, {})), Walker(7), Counter[bool]()
+    chronicle, walker, differed = begin(Start(princeps.game(name), 3, 7, {})), Walker(7), Counter[bool]()
     while not chronicle.match.position.is_over:
         position = chronicle.match.position
         differed[position.view(0).determinize(0, 1).view(1) != position.view(1)] += 1
@@ -131,10 +137,12 @@ def test_imagined_worlds_do_differ() -> None:
 # --- what rivals do meanwhile ----------------------------------------------------------------------------------------
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_answers_that_only_their_seat_sees_leave_no_trace(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_answers_that_only_their_seat_sees_leave_no_trace(name: str, data: st.DataObject) -> None:
     """As long as a seat still chooses, others see neither that it answered nor that it took an answer back."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         before, hidden = phase(chronicle), is_simultaneous(chronicle)
@@ -151,10 +159,12 @@ def test_answers_that_only_their_seat_sees_leave_no_trace(start: Start, walker: 
         assert watcher == seat or not seen or told(chronicle, watcher) == seen
 
 
+@every_game
 @examples(compiled=4, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_a_whole_game_is_told_alike_however_rivals_came_to_their_answers(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_a_whole_game_is_told_alike_however_rivals_came_to_their_answers(name: str, data: st.DataObject) -> None:
     """In the one game all answer in any order; in the other rivals hesitate, and answer only when they are ready."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     one, other = begin(start), begin(start)
     reader = walker.chance.choice(everybody(one.match.position))
     waiting: dict[int, list[str]] = {}
@@ -187,10 +197,12 @@ def hesitate(chronicle: Chronicle, seats: set[int], walker: Walker) -> None:
         chronicle.undo(seat)
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_what_rivals_choose_shows_only_when_all_have_chosen(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_what_rivals_choose_shows_only_when_all_have_chosen(name: str, data: st.DataObject) -> None:
     """Two games that were one up to now: rivals answer differently, and are ready in the same order."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         deciders = list(chronicle.match.position.deciders)
@@ -239,17 +251,19 @@ def taking() -> Scene:
 # --- by what is refused ----------------------------------------------------------------------------------------------
 
 
+@every_game
 @examples(compiled=3, interpreted=1)
-@given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_a_list_of_answers_that_is_refused_tells_nothing(start: Start, walker: Walker) -> None:
+@given(data=st.data())
+def test_a_list_of_answers_that_is_refused_tells_nothing(name: str, data: st.DataObject) -> None:
     """Whoever lets the last of several answers fail could otherwise look under every tile, and at cards to come."""
+    start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
-        if walker.sometimes(LOOKS / 2):
+        if walker.sometimes(LOOKS / 6):
             seat = walker.choose_seat(chronicle.match.position)
             real = chronicle_of(chronicle.match.position)
             world = chronicle.match.position.view(seat).determinize(seat, walker.chance.getrandbits(32))
-            tried = [*likely_answers(chronicle, seat, walker), NOWHERE]
+            tried = [*likely_answers(chronicle, seat, walker), NOWHERE[name]]
             assert refused(real, seat, tried) == refused(chronicle_of(world), seat, tried)
         step(chronicle, walker)
 
@@ -261,7 +275,7 @@ def likely_answers(chronicle: Chronicle, seat: int, walker: Walker) -> list[str]
     while seat in trial.deciders and len(found) < 3:
         found.append(walker.choose(trial, seat))
         trial.apply(seat, found[-1])
-    return [GAME.actions.names[action] for action in found]
+    return [names_of_actions(chronicle)[action] for action in found]
 
 
 def refused(chronicle: Chronicle, seat: int, actions: list[str]) -> str:
@@ -278,7 +292,7 @@ def test_nobody_looks_under_a_tile_by_answering_too_much() -> None:
     hidden = [name for name in names_of_legal(chronicle, seat) if name.removeprefix("draw.") not in CORNERS]
     for tile in hidden:
         for guess in ("row.patrician-1", "row.merchant-1", "row.craftsman-1", "end-turn"):
-            reason = refused(chronicle, seat, [tile, guess, NOWHERE])
+            reason = refused(chronicle, seat, [tile, guess, NOWHERE[GAME.name]])
             assert reason == f"What comes of {tile!r} shows only when it is done."
     chronicle.play(seat, [hidden[0]])
 

@@ -1,16 +1,19 @@
 """The page that `pip install` has built: complete, small, and nothing in it that its security policy would stop."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import build_page
+import pytest
 
 from princeps.server.settings import PAGE
 
-LANGUAGE = re.compile(r"(de|en|ru)-[\w-]+\.js")
-SHEET = re.compile(r"Sheet-[\w-]+\.(js|css)")  # all pieces at one glance, for those who draw them
+LANGUAGES = ("de", "en", "ru")
 LARGEST = 250_000  # bytes of script and style that one reader loads, zipped
+# An icon of each game that the other does not use, and the folder of its table.
+FORUM, TRAJAN = ("flat-hammer", "forum"), ("jeweled-chalice", "trajan")
 
 
 def zipped(file: Path) -> int:
@@ -25,13 +28,32 @@ def test_the_page_is_built_from_the_present_sources() -> None:
     assert build_page.is_current()
 
 
-def test_script_and_style_are_small() -> None:
-    """Of the languages one is loaded: the largest, to be fair."""
-    files = scripts_and_styles()
-    languages = [zipped(file) for file in files if LANGUAGE.fullmatch(file.name)]
-    rest = sum(zipped(file) for file in files if not (LANGUAGE.fullmatch(file.name) or SHEET.fullmatch(file.name)))
-    assert len(languages) == 3
-    assert rest + max(languages) < LARGEST
+def loaded_at(folder: str, language: str) -> set[Path]:
+    """All that somebody loads who plays the game whose table lies in a folder: home, table, rules, one language."""
+    parts = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
+    waiting = ["index.html", "src/table/Game.svelte", f"src/languages/{language}.ts"]
+    waiting += [name for name, part in parts.items() if "isDynamicEntry" in part and name.startswith(f"src/{folder}/")]
+    found: set[str] = set()
+    while waiting:
+        part = parts[waiting.pop()]
+        if part["file"] not in found:
+            found |= {part["file"], *part.get("css", ())}
+            waiting += part.get("imports", ())
+    return {PAGE / file for file in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("_", "folder"), [FORUM, TRAJAN])
+def test_script_and_style_are_small(_: str, folder: str, language: str) -> None:
+    assert sum(zipped(file) for file in loaded_at(folder, language)) < LARGEST
+
+
+def test_drawings_of_trajan_are_loaded_only_where_it_is_played() -> None:
+    def words_of(folder: str) -> str:
+        return "".join(file.read_text(encoding="utf-8") for file in loaded_at(folder, "en"))
+
+    assert TRAJAN[0] in words_of(TRAJAN[1])
+    assert TRAJAN[0] not in words_of(FORUM[1])
 
 
 def test_the_document_holds_no_script_or_style_of_its_own() -> None:

@@ -72,6 +72,13 @@ export function costOf(way: Way): Preview {
   return { ...brought, resources: { ...brought.resources, ...(Object.fromEntries(spent) as Record<string, number>) } };
 }
 
+/** Ways without a needless exchange: of those to the same end, the ones that do all that another does, and more, go. */
+export function plainWays(ways: Way[]): Way[] {
+  const isWithin = (few: Way, many: Way) =>
+    few.actions.length < many.actions.length && few.actions.every((action) => many.actions.includes(action));
+  return ways.filter((way) => isWhole(way) || !ways.some((other) => isWithin(other, way)));
+}
+
 /** Whether a way is all there is to do; else something follows, such as where to build. */
 export const isWhole = (way: Way): boolean => way.preview !== null;
 

@@ -9,9 +9,10 @@ import {
   grouped,
   imaginedLines,
   nearest,
+  plainWays,
   type Placed,
 } from "../../src/table/choices.ts";
-import type { Answer, Decision, LogLine, Table } from "../../src/wire.ts";
+import type { Answer, Decision, LogLine, Table, Way } from "../../src/wire.ts";
 import { fixture } from "./fixture.ts";
 
 const answer = (action: string, more: Partial<Placed> = {}): Placed => ({
@@ -52,6 +53,12 @@ test("buttons keep their order within their groups", () => {
     ["x", ["a", "c"]],
     ["y", ["b"]],
   ]);
+});
+
+test("a way to pay has no exchange that another way does without", () => {
+  const way = (...actions: string[]): Way => ({ actions, cost: {}, phrases: [], preview: null });
+  const ways = [way("build"), way("swap.coin", "build"), way("recolour", "lay"), way("hire", "lay")];
+  expect(plainWays(ways).map(({ actions }) => actions.join(" "))).toEqual(["build", "recolour lay", "hire lay"]);
 });
 
 test("only a single answer is forced, and never the end of a turn", () => {

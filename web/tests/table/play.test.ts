@@ -47,6 +47,15 @@ test("a tile of neither street offers the Tribune, though it is not lit", () => 
   expect(play.offer?.answers.map(({ action }) => action)).toEqual(["tribune.a.r2c2", "tribune.b.r2c2"]);
 });
 
+test("a Tribune is not spent by one press, even where there is only one way to do so", () => {
+  const { play, wire, table, act } = fixture("take");
+  const answers = table.decision!.answers.filter(({ action }) => !action.startsWith("tribune.a."));
+  Object.assign(wire, { table: { ...table, decision: { ...table.decision!, answers } } });
+  play.press(space("r2c2"));
+  expect(play.offer?.answers.map(({ action }) => action)).toEqual(["tribune.b.r2c2"]);
+  expect(act).not.toHaveBeenCalled();
+});
+
 test("a place where nothing can be done asks the server why", async () => {
   const { play, why } = fixture("take");
   play.press("square.r1c1");

@@ -43,6 +43,7 @@ mat-source-task = Aufträge
 mat-colonia = Colonia von { $name }
 mat-space = { $space }: { $content }
 mat-vacant = frei gewordenes Feld
+mat-vacant-rule = Hier darfst du in deinem Zug bauen: erst ein Bauplättchen wählen, dann dieses Feld.
 mat-temple-rule = Ein Tempel bleibt: Hier wird nichts genommen und nichts gebaut.
 mat-taken-tile = Dieses Plättchen nimmst du in dieser Runde.
 mat-passed = an { $name }

@@ -43,6 +43,7 @@ mat-source-task = Trajan
 mat-colonia = Colonia of { $name }
 mat-space = { $space }: { $content }
 mat-vacant = vacated space
+mat-vacant-rule = You may build here in your turn: choose a building tile first, then this space.
 mat-temple-rule = A temple stays: nothing is taken from here and nothing is built here.
 mat-taken-tile = You take this tile in this round.
 mat-passed = to { $name }

@@ -45,6 +45,7 @@ mat-source-task = Траян
 mat-colonia = Колония игрока { $name }
 mat-space = { $space }: { $content }
 mat-vacant = освободившаяся ячейка
+mat-vacant-rule = Здесь можно строить в свой ход: сначала выберите тайл постройки, затем эту ячейку.
 mat-temple-rule = Храм остаётся: отсюда ничего не берут и здесь ничего не строят.
 mat-taken-tile = Этот тайл вы берёте в этом раунде.
 mat-passed = { $name }

@@ -251,7 +251,8 @@ def _card_drawn(event: Event) -> Trace:
 
 
 def _cards_drawn(event: Event) -> Trace:
-    return _move("card:back", "deck", f"{event.seat}.hand")
+    """None at all, if they have run out."""
+    return _move("card:back", "deck", f"{event.seat}.hand") if event.amount else _mark("deck")
 
 
 def _tile_taken(event: Event) -> Trace:

@@ -14,6 +14,7 @@ from princeps.games.trajan.state import (
     ASK_CARGO,
     ASK_SOW,
     ASK_TRAY,
+    NO_TILE,
     SEAPORT,
     SHIPS,
     Player,
@@ -24,6 +25,7 @@ from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.explore import Foresight
 from princeps.table.messages import Plan, Way
+from princeps.table.trajan.questions import next_sown
 from princeps.table.trajan.vocabulary import colour_id, commodity_id
 
 EXPLORABLE = frozenset(
@@ -33,6 +35,14 @@ EXPLORABLE = frozenset(
 ORDERS = 4  # shown for a tray
 SHIPMENTS = 8  # shown for a ship
 MOST_STEPS = 300  # of thought
+
+
+class _Gesture(NamedTuple):
+    """Questions that are answered in one go."""
+
+    during: int  # the question
+    left: Callable[[Player], bytes]  # tells outcomes apart
+    sort: Callable[[State, Player, list[int]], list[int]]  # answers, the most promising last
 
 
 class _Course(NamedTuple):
@@ -66,7 +76,7 @@ def _sowings(table: BoardTable, view: Position, seat: int) -> list[Plan]:
         )
 
     def plan(tray: int) -> Plan:
-        courses = _best(view, seat, TRAY + tray, ASK_SOW, lambda player: player.tray.tobytes() + player.slot.tobytes())
+        courses = _best(view, seat, TRAY + tray, _SOWING)
         anchor = f"{seat}.tray.{ACTION_NAMES[tray]}"
         return _plan(table, view, seat, TRAY + tray, anchor, [way(it) for it in courses[:ORDERS]])
 
@@ -83,7 +93,7 @@ def _shipments(table: BoardTable, view: Position, seat: int) -> list[Plan]:
         return Way(actions=_names(course), phrases=phrases, cost={}, preview=foresight.upon(course.world))
 
     def plan(ship: int) -> Plan:
-        courses = _best(view, seat, SHIP + ship, ASK_CARGO, lambda player: player.hand.tobytes() + bytes(player.tiles))
+        courses = _best(view, seat, SHIP + ship, _SHIPPING)
         ways = [way(it) for it in courses[:SHIPMENTS]]
         return _plan(table, view, seat, SHIP + ship, f"ship.{SHIP_NAMES[ship]}", ways)
 
@@ -110,25 +120,49 @@ def _names(course: _Course) -> list[str]:
     return [ACTIONS.names[action] for action in course.actions]
 
 
-def _best(view: Position, seat: int, first: int, during: int, left: Callable[[Player], bytes]) -> list[_Course]:
-    """What comes of an answer and of all that is asked after it, most points first; `left` tells outcomes apart."""
+def _sort_colours(state: State, player: Player, sows: list[int]) -> list[int]:
+    """Colours that the Trajan tile of the target tray lacks had better go there, and others elsewhere."""
+    target = (int(state.sow_from) + int(state.sow_count)) % ACTIONS_OF_CIRCLE
+    tile = int(player.slot[target])
+    if tile == NO_TILE:
+        return sows
+    shown, lying = state.facts.tile_colour[tile].tolist(), player.tray[target].tolist()
+    lacking = {SOW + colour for colour in shown if shown.count(colour) > lying[colour]}
+    is_target = next_sown(state) == target
+    return sorted(sows, key=lambda sow: ((sow in lacking) == is_target, -sow))
+
+
+def _sort_loads(state: State, player: Player, loads: list[int]) -> list[int]:
+    """Full ships before those that set sail early."""
+    return loads[::-1]
+
+
+_SOWING = _Gesture(ASK_SOW, lambda player: player.tray.tobytes() + player.slot.tobytes(), _sort_colours)
+_SHIPPING = _Gesture(ASK_CARGO, lambda player: player.hand.tobytes() + player.tiles.tobytes(), _sort_loads)
+
+
+def _best(view: Position, seat: int, first: int, gesture: _Gesture) -> list[_Course]:
+    """What comes of an answer and of all that is asked after it, most points first."""
     if first not in view.legal(seat):
         return []
     found: dict[bytes, _Course] = {}
-    for course in _courses(view, seat, first, during):
-        found.setdefault(left(course.world.state.players[seat]), course)
+    for course in _courses(view, seat, first, gesture):
+        found.setdefault(gesture.left(course.world.state.players[seat]), course)
     return sorted(found.values(), key=lambda it: -it.world.scores[seat])
 
 
-def _courses(view: Position, seat: int, first: int, during: int) -> Iterator[_Course]:
-    waiting = [_Course(view, (first,))]
+def _courses(view: Position, seat: int, first: int, gesture: _Gesture) -> Iterator[_Course]:
+    waiting = [_Course(view, (first,))]  # the last is gone on with first
     for _ in range(MOST_STEPS):
         if not waiting:
             return
         before, actions = waiting.pop()
         world = before.copy()
         world.play(seat, actions[-1])
-        if world.state.players[seat].asked == during:
-            waiting += [_Course(world, (*actions, action)) for action in world.legal(seat)]
+        state = world.state
+        player = state.players[seat]
+        if player.asked == gesture.during:
+            answers = gesture.sort(state, player, world.legal(seat))
+            waiting += [_Course(world, (*actions, answer)) for answer in answers]
         else:
             yield _Course(world, actions)
