@@ -20,7 +20,8 @@ def sensible_ways(plan: Json) -> list[Json]:
     """Without those that do all that another one does, and more."""
 
     def is_needless(way: Json) -> bool:
-        return any(set(other["actions"]) < set(way["actions"]) for other in plan["ways"])
+        fewer = [it["actions"] for it in plan["ways"] if len(it["actions"]) < len(way["actions"])]
+        return any(set(actions) <= set(way["actions"]) for actions in fewer)
 
     return [way for way in plan["ways"] if not is_needless(way)]
 

