@@ -343,11 +343,11 @@ def bench(
 
 @app.command(name="compile")
 def compile_all() -> None:
-    """Compile the rules and bots of all games, once; later starts find them ready."""
+    """Compile all that playing needs, once, for all games; later starts find it ready."""
     from princeps.games import games
 
     for name in games():
-        _compile(name, bots=True)
+        _compile(name, bots=True, tables=True)
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
@@ -380,8 +380,8 @@ def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def _compile(name: str, bots: bool = False) -> None:
-    """Compile a game's rules, and what its bots think with, with a bar if that takes long enough to notice."""
+def _compile(name: str, bots: bool = False, tables: bool = False) -> None:
+    """Compile a game's rules, what its bots think and its pages count with; a bar tells of it if that takes long."""
     from princeps.games import game as find_game
     from princeps.kernel.warmup import progress, warm_up
 
@@ -392,6 +392,10 @@ def _compile(name: str, bots: bool = False) -> None:
 
         load(found)
         works.append(warm_up_bots)
+    if tables:
+        from princeps.server.warmup import warm_up_table
+
+        works.append(warm_up_table)
     finished = Event()
 
     def show() -> None:

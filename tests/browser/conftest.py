@@ -22,6 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     require_page()
     with serving(tmp_path_factory.mktemp("data")) as running:
         running.wait_until_ready()
+        running.wait_until_compiled()
         yield running
 
 

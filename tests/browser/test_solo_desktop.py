@@ -1,14 +1,17 @@
 """A whole game alone at a desktop, and everything stays on one screen."""
 
+import pytest
+
 from browser.player import Player
 from browser.visitors import BOT, ME, SMALL_DESKTOP, Arriving, Visitor, word
-from browser.whole_game import Watcher, check_end_screen, play_to_the_end
+from browser.whole_game import QUESTIONS, Watcher, check_end_screen, play_to_the_end
 
 
-def test_a_whole_game_from_the_first_click_to_the_end_screen(visitor: Visitor) -> None:
-    player = play_to_the_end(visitor, touch=False, one_screen=True)
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_a_whole_game_from_the_first_click_to_the_end_screen(visitor: Visitor, game: str) -> None:
+    player = play_to_the_end(visitor, game, touch=False, one_screen=True)
     check_end_screen(visitor)
-    assert {"take", "pass", "use", "build", "site", "pay"} <= set(player.questions)
+    assert set(player.questions) >= QUESTIONS[game]
 
 
 def test_a_full_table_fits_on_a_small_screen(arrive: Arriving) -> None:

@@ -2,19 +2,21 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.visitors import PHONE, Arriving, word
-from browser.whole_game import check_end_screen, play_to_the_end
+from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
 
 SCREEN: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving) -> None:
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving, game: str) -> None:
     visitor = arrive(**SCREEN, reduced_motion="reduce")  # the parts need not be waited for
-    player = play_to_the_end(visitor, touch=True, one_screen=False)
+    player = play_to_the_end(visitor, game, touch=True, one_screen=False)
     check_end_screen(visitor)
-    assert {"take", "pass", "use", "build", "site", "pay"} <= set(player.questions)
+    assert set(player.questions) >= QUESTIONS[game]
 
 
 def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving) -> None:

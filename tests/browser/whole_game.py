@@ -7,6 +7,12 @@ from playwright.sync_api import Page, expect
 from browser.player import Player, Sight
 from browser.visitors import Visitor, word
 
+YEARS = {"forum-trajanum": "2018", "trajan": "2011"}
+QUESTIONS = {  # that every game asks
+    "forum-trajanum": {"take", "pass", "use", "build", "site", "pay"},
+    "trajan": {"tray", "action", "end"},
+}
+
 
 @dataclass
 class Watcher:
@@ -24,18 +30,19 @@ class Watcher:
             self.faults.add(f"{', '.join(sight.cut)} not wholly on the screen at {sight.question}")
 
 
-def start_from_home(visitor: Visitor) -> None:
+def start_from_home(visitor: Visitor, game: str) -> None:
     """Two players, a bot of the first level, the quick set-up: chosen by hand."""
     page = visitor.go("/")
+    page.get_by_role("button", name=word(f"game-{game}")).filter(has_text=YEARS[game]).click()
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
     page.get_by_role("radiogroup", name=word("new-level", seat=word("seat-1"))).get_by_text("tiro").click()
-    page.get_by_role("switch", name=word("option-title-forum-trajanum-random-setup")).click()
+    page.get_by_role("switch", name=word(f"option-title-{game}-random-setup")).click()
     page.get_by_role("button", name=word("new-start")).click()
     page.wait_for_url("**/game/*")
 
 
-def play_to_the_end(visitor: Visitor, *, touch: bool, one_screen: bool) -> Player:
-    start_from_home(visitor)
+def play_to_the_end(visitor: Visitor, game: str, *, touch: bool, one_screen: bool) -> Player:
+    start_from_home(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"), touch=touch)
     watcher = Watcher(one_screen)
     player.play(lambda sight: sight.dialog is not None, watching=watcher)
