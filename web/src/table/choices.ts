@@ -28,8 +28,9 @@ export interface Open extends Decision {
 export interface Manner {
   furtherPlaces: (answer: Answer) => string[];
   aside: { includes: (answer: Answer) => boolean; label: string; picture: string } | null;
+  within: readonly string[]; // questions that belong to the answer before, so that undo takes back both
 }
-export const PLAIN: Manner = { furtherPlaces: () => [], aside: null };
+export const PLAIN: Manner = { furtherPlaces: () => [], aside: null, within: [] };
 
 export function opened(decision: Decision, manner: Manner): Open {
   const answers = decision.answers.map((answer) => ({

@@ -42,7 +42,7 @@ const LOADERS: Partial<Record<Name, () => Promise<GameFace>>> = {
       import("../forum/describe.ts"),
       import("../forum/places.ts"),
     ]);
-    const manner = { furtherPlaces: places.furtherPlaces, aside: places.byTribune };
+    const manner = { furtherPlaces: places.furtherPlaces, aside: places.byTribune, within: ["site"] };
     return { Table, Phone: phones[0]?.default ?? null, manner, panelFor, picturesOf, describe };
   },
   trajan: async () => (await import("../trajan/face.ts")).face,

@@ -326,7 +326,13 @@ export class Play implements Board {
 
   undo(): void {
     if (this.#opened || this.#selected) this.#forget();
-    else if (this.real.undo.possible) void this.#attempt(() => this.#wire.undo());
+    else if (this.real.undo.possible) void this.#attempt(() => this.#undoGesture());
+  }
+
+  /** What was done by one gesture is taken back by one. */
+  async #undoGesture(): Promise<void> {
+    do await this.#wire.undo();
+    while (this.real.undo.possible && this.#manner.within.includes(this.real.decision?.question ?? ""));
   }
 
   #do(actions: string[]): Promise<void> {

@@ -10,4 +10,6 @@ import TrajanTable from "./TrajanTable.svelte";
 
 enrol({ includes: isResource, Drawing: ResourcePiece });
 
-export const face: GameFace = { Table: TrajanTable, Phone, manner: PLAIN, panelFor, picturesOf, describe };
+const manner = { ...PLAIN, within: ["sow", "cargo"] };
+
+export const face: GameFace = { Table: TrajanTable, Phone, manner, panelFor, picturesOf, describe };

@@ -30,6 +30,6 @@ export function fixture(name: keyof typeof FILES) {
     hint: async () => [],
     skip: () => {},
   };
-  const play = new Play(wire, { furtherPlaces, aside: byTribune });
+  const play = new Play(wire, { furtherPlaces, aside: byTribune, within: ["site"] });
   return { play, wire, table, act, explore, why };
 }
