@@ -23,7 +23,6 @@ end-by-source = Punkte nach Herkunft
 end-by-round = Punkte nach Runden
 end-as-table = Als Tabelle
 end-round = Runde
-end-final = Ende
 end-look = Den Tisch ansehen
 end-replay = Partie noch einmal ansehen
 end-new = Neues Spiel

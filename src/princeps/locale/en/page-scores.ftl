@@ -23,7 +23,6 @@ end-by-source = Points by source
 end-by-round = Points by round
 end-as-table = As a table
 end-round = Round
-end-final = end
 end-look = Look at the table
 end-replay = Watch the replay
 end-new = New game

@@ -23,7 +23,6 @@ end-by-source = Очки по источникам
 end-by-round = Очки по раундам
 end-as-table = Таблицей
 end-round = Раунд
-end-final = итог
 end-look = Посмотреть на стол
 end-replay = Посмотреть запись
 end-new = Новая игра
