@@ -46,6 +46,7 @@ def box_of(words: Vocabulary, state: State) -> ForumBox:
         unlimited=bool(state.option_unlimited),
         open_tiles=bool(state.option_open_tiles),
         names=_names(words),
+        letters=_letters(words),
     )
 
 
@@ -100,3 +101,9 @@ def _names(words: Vocabulary) -> dict[str, str]:
     things = {name: words.catalogue.name(f"thing-{name}") for name in ("temple", "crane")}
     bonuses = {f"bonus-{name}": words.bonus(number) for number, name in enumerate(BONUS_NAMES)}
     return buildings | items | things | bonuses | {"eagle": words.catalogue.name("square-eagle")}
+
+
+def _letters(words: Vocabulary) -> dict[str, str]:
+    buildings = [f"building-{name}" for name in (*GREY_NAMES, *COLOUR_NAMES)]
+    items = [f"item-{name}" for name in ITEM_NAMES]
+    return {name: words.text(name, "letter") for name in (*buildings, *items)}

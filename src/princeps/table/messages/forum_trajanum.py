@@ -151,3 +151,4 @@ class ForumBox(Struct, frozen=True, tag="forum-trajanum", tag_field="game"):
     unlimited: bool
     open_tiles: bool
     names: dict[str, str]  # words for every thing that has a name here: buildings, items, colours, bonuses
+    letters: dict[str, str]  # of pieces, by the id of their name: colour alone does not reach everybody

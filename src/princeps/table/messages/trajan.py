@@ -181,3 +181,4 @@ class TrajanBox(Struct, frozen=True, tag="trajan", tag_field="game"):
     tiles: list[TrajanTile]
     bonuses: list[BonusTile]
     names: dict[str, str]
+    letters: dict[str, str]  # of pieces, by the id of their name: colour alone does not reach everybody

@@ -62,6 +62,7 @@ def box_of(words: Vocabulary, state: State) -> TrajanBox:
         tiles=[_tile(words, facts, tile) for tile in range(TRAJAN_TILES)],
         bonuses=[_bonus(words, facts, tile) for tile in range(BONUS_TILES)],
         names=_names(words),
+        letters=_letters(words),
     )
 
 
@@ -112,3 +113,12 @@ def _names(words: Vocabulary) -> dict[str, str]:
     }
     tiles = {f"tile-{name}": words.tile(kind) for kind, name in enumerate(FORUM_TILE_NAMES)}
     return {name: words.catalogue.name(message) for name, message in named.items()} | tiles
+
+
+def _letters(words: Vocabulary) -> dict[str, str]:
+    lettered = [
+        *(colour_id(number) for number in range(len(COLOUR_NAMES))),
+        *(commodity_id(number) for number in range(len(COMMODITY_NAMES))),
+        *(f"trajan-building-{name}" for name in BUILDING_NAMES),
+    ]
+    return {name: words.letter(name) for name in lettered}
