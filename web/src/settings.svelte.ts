@@ -12,6 +12,7 @@ export interface Choices {
   botTurns: BotTurns;
   sound: boolean;
   name: string; // under which this person sits down
+  guide: string[] | null; // lessons of the guided first game that were read; without one, nothing
 }
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
@@ -27,6 +28,7 @@ const DEFAULTS: Choices = {
   botTurns: "watched",
   sound: false,
   name: "",
+  guide: null,
 };
 const MILLISECONDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };
 

@@ -1,0 +1,40 @@
+## Das geführte erste Spiel: eine Karte für jede Art von Entscheidung, wenn sie zum ersten Mal ansteht.
+
+guide-title = Führung
+guide-next = Verstanden
+guide-end = Keine Führung
+guide-start = Ein geführtes erstes Spiel
+
+guide-forum-trajanum-take = Nimm zwei Plättchen
+    .text = Alle wählen gleichzeitig. Die beiden Straßenkarten oben nennen zwei Straßen deiner Colonia; sie leuchten. Drücke in jeder auf ein Plättchen. Das erste darfst du ansehen, bevor du das zweite nimmst.
+guide-forum-trajanum-pass = Eines behalten, eines weitergeben
+    .text = Eines deiner beiden Plättchen geht an den rechten Nachbarn. Behalte, was du jetzt brauchst, und gib, was ihm am wenigsten hilft.
+guide-forum-trajanum-use = Nutze ein Plättchen
+    .text = Du bist am Zug. Du hältst ein eigenes Plättchen und eines, das du bekommen hast. Nutze eines: Du erhältst, was es zeigt. Das eigene geht ungenutzt als Gesandter auf dein Schiff, das des Nachbarn kommt neben deine Colonia.
+guide-forum-trajanum-row = Ein Bürger zieht ein
+    .text = Jede Reihe hat ihre eigene Fähigkeit, und Bürger in ihr machen graue Gebäude dieser Straße wertvoller. Zeige auf eine Reihe, um zu lesen, was sie kann.
+guide-forum-trajanum-build = Baue
+    .text = Drücke rechts auf ein Gebäude, dann auf ein geräumtes Feld deiner Colonia. Zuvor zeigt die Leiste unten, was es kostet, die Punkte jetzt und was die nächste Wertung gewinnt. Blasse Gebäude lassen sich nicht bezahlen.
+guide-forum-trajanum-envoy = Entsende einen Gesandten
+    .text = Ein farbiges Gebäude schickt einen Gesandten auf ein Feld seiner Farbe im Forum. Ist ein Gebiet dieser Farbe begonnen, muss es fortgesetzt werden. Wer ein Gebiet füllt, erhält einen Bonus; eine große zusammenhängende Gruppe zählt Punkte.
+guide-forum-trajanum-benefit = Ein Vorteil
+    .text = Graue Gebäude rücken deinen Marker auf ihrer Leiste vor. Du nimmst den erreichten Vorteil oder einen davor.
+guide-forum-trajanum-bonus = Ein Gebiet ist voll
+    .text = Du hast den letzten Gesandten eines Gebiets gesetzt und wählst seinen Bonus.
+guide-forum-trajanum-pay = Bezahle deine Bürger
+    .text = Der Zyklus endet mit einer Wertung. Eine Münze hält eine Reihe von Bürgern aktiv; ohne sie zählt die Reihe am wenigsten, und ihre Fähigkeit ruht, bis sie wieder bezahlt wird.
+
+guide-trajan-tray = Säe
+    .text = Wähle eine Mulde deines Kreises. Ihre Marker gehen einzeln im Uhrzeigersinn in die nächsten Mulden, und wo der letzte fällt, liegt deine Aktion. Der Zeitmarker rückt so viele Felder vor, wie es Marker sind.
+guide-trajan-sow = In welcher Reihenfolge?
+    .text = Liegen am Ende des Säens beide Farben eines Trajanplättchens in seiner Mulde, so erfüllst du es.
+guide-trajan-reward = Ein Trajanplättchen erfüllt
+    .text = Seine Punkte gehören dir. Auch seine Belohnung darfst du nehmen.
+guide-trajan-action = Deine Aktion
+    .text = Der leuchtende Bereich ist der, in dem dein Säen endete. Drücke, was du dort willst; jedes Ziel zeigt, was es bringt.
+guide-trajan-meet = Das Volk fordert
+    .text = Am Ende eines Quartals kostet jede Forderung, die du nicht erfüllst, Punkte, und jede weitere mehr als die vorige.
+guide-trajan-consul = Konsul
+    .text = Die meisten Stimmen im Senat: Du wählst ein Bonusplättchen, das am Ende des Spiels zählt.
+guide-trajan-extra = Noch einmal
+    .text = Mit einem Plättchen für diese Aktion darfst du sie ein zweites Mal ausführen.
