@@ -675,7 +675,7 @@ refusal-no-scored-crane = In der Ecke { NAME($corner) } steht kein gewerteter Kr
 
 stride-use = Plättchen nutzen
 stride-build = Bauen
-stride-benefit = Vorteile
+stride-benefit = Prämien
 stride-end = Zug beenden
 stride-first = Erstes Plättchen
 stride-second = Zweites Plättchen

@@ -793,7 +793,7 @@ refusal-no-scored-crane = в { NAME($corner, form: "prep") } углу нет и�
 
 stride-use = Применить тайл
 stride-build = Построить
-stride-benefit = Преимущества
+stride-benefit = Награды
 stride-end = Закончить ход
 stride-first = Первый тайл
 stride-second = Второй тайл
