@@ -31,13 +31,14 @@ def require_page() -> None:
         pytest.fail("The page is not built: run `python tools/build_page.py`, or `make setup`.", pytrace=False)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Closed with each file of tests: as long as it is open, no other test of the process can run a loop of events."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=system_browser(), args=ARGUMENTS)
     yield browser
