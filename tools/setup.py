@@ -126,10 +126,11 @@ def install_page_tools() -> None:
 
 
 def run_pip(extras: str) -> None:
-    options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--editable", f".{extras}"]
+    """Python turns what it imports into bytecode itself, much less than the whole of what pip would (--no-compile)."""
+    options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--no-compile"]
     environment = {"PIP_RETRIES": "2", **os.environ}  # without a network, say so soon
     with subprocess.Popen(
-        [VENV_PYTHON, "-m", "pip", "install", *options],
+        [VENV_PYTHON, "-m", "pip", "install", *options, "--editable", f".{extras}"],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,

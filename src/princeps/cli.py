@@ -6,7 +6,7 @@ standard error and exit code 2.
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -344,10 +344,14 @@ def bench(
 @app.command(name="compile")
 def compile_all() -> None:
     """Compile all that playing needs, once, for all games; later starts find it ready."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     from princeps.games import games
 
-    for name in games():
-        _compile(name, bots=True, tables=True)
+    with _compile_bar("both games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for work in [pool.submit(_warm_up, name, bots=True, tables=True) for name in games()]:
+            work.result()
 
 
 # --- helpers ---------------------------------------------------------------------------------------------------------
@@ -380,28 +384,46 @@ def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def _compile(name: str, bots: bool = False, tables: bool = False) -> None:
-    """Compile a game's rules, what its bots think and its pages count with; a bar tells of it if that takes long."""
+def _compile(name: str, bots: bool = False) -> None:
+    """Compile a game's rules, and what its bots think with; a bar tells of it if that takes long."""
     from princeps.games import game as find_game
-    from princeps.kernel.warmup import progress, warm_up
 
-    found = find_game(name)
-    works = [warm_up]
+    with _compile_bar(find_game(name).title, [name] if bots else []):
+        _warm_up(name, bots)
+
+
+def _warm_up(name: str, bots: bool = False, tables: bool = False) -> None:
+    from princeps.games import game as find_game
+    from princeps.kernel.warmup import warm_up, warm_up_simulation
+
+    works = [warm_up, warm_up_simulation]
     if bots:
-        from princeps.bots.warmup import load, warm_up_bots
+        from princeps.bots.warmup import warm_up_bots
 
-        load(found)
         works.append(warm_up_bots)
     if tables:
         from princeps.server.warmup import warm_up_table
 
         works.append(warm_up_table)
+    for work in works:
+        work(find_game(name))
+
+
+@contextmanager
+def _compile_bar(title: str, with_bots: Iterable[str]) -> Iterator[None]:
+    """Shown only if it takes longer than finding everything on disk."""
+    from princeps.bots.warmup import load
+    from princeps.games import game as find_game
+    from princeps.kernel.warmup import progress
+
+    for name in with_bots:
+        load(find_game(name))
     finished = Event()
 
     def show() -> None:
-        if finished.wait(timeout=1):  # from the cache it is a matter of a moment
+        if finished.wait(timeout=2):
             return
-        with _bar(f"Compiling {found.title}, this once", progress().total) as advance:
+        with _bar(f"Compiling {title}, this once", progress().total) as advance:
             shown = 0
             while not finished.wait(timeout=0.1):
                 done = progress().done
@@ -412,8 +434,7 @@ def _compile(name: str, bots: bool = False, tables: bool = False) -> None:
     watcher = Thread(target=show, daemon=True)
     watcher.start()
     try:
-        for work in works:
-            work(found)
+        yield
     finally:
         finished.set()
         watcher.join()

@@ -22,13 +22,14 @@ SIGNATURES = """
 import princeps
 from numba.types import Boolean, Number
 from princeps.kernel.rule import RULES
-from princeps.kernel.warmup import warm_up
+from princeps.kernel.warmup import play_a_little, warm_up_simulation
 
 def records(signature):
     return tuple(None if isinstance(arg, (Boolean, Number)) else arg for arg in signature)
 
 for name in princeps.games():
-    warm_up(princeps.game(name))
+    play_a_little(princeps.game(name))
+    warm_up_simulation(princeps.game(name))
 for rule in RULES:
     kinds = {records(signature) for signature in rule.signatures}
     print(rule.py_func.__module__, rule.py_func.__qualname__, len(rule.signatures), len(kinds), sep="\t")

@@ -44,7 +44,7 @@ from princeps.kernel.compiled import RESULT_DECISIONS, RESULT_SCORES
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.game import Game, Position
 from princeps.kernel.record import RecordArray
-from princeps.kernel.warmup import warm_up
+from princeps.kernel.warmup import warm_up, warm_up_simulation
 
 Counts = dict[str, int]
 Rates = dict[str, float]
@@ -70,8 +70,10 @@ print("done", flush=True)
 """
 _COMPILE = """
 import princeps
-from princeps.kernel.warmup import warm_up
-warm_up(princeps.game({name!r}))
+from princeps.kernel.warmup import warm_up, warm_up_simulation
+game = princeps.game({name!r})
+warm_up(game)
+warm_up_simulation(game)
 print("done", flush=True)
 """
 
@@ -90,6 +92,7 @@ class Workbench:
     def prepare(self) -> None:
         """Compile, and lay out what the work needs, so that measuring allocates nothing."""
         warm_up(self.game)
+        warm_up_simulation(self.game)
         self._edition = self.game.load_edition(None)
         self._blank = self.game.blank(self.players, self.game.options(), self._edition)
         self._table = self.game.state.blank()

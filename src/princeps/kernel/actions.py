@@ -6,10 +6,12 @@
 A block is a little table of labels; rules add up the number, people and files use the name: `take.a.r2c3`.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from math import prod
+from operator import attrgetter
 
 import numpy as np
 import numpy.typing as npt
@@ -25,7 +27,7 @@ class Block:
     first: int
     axes: tuple[tuple[str, ...], ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         return prod(len(axis) for axis in self.axes)
 
@@ -64,7 +66,6 @@ class ActionSpace:
         return {name: number for number, name in enumerate(self.names)}
 
     def block_of(self, action: int) -> Block:
-        for block in self.blocks:
-            if block.first <= action < block.first + block.size:
-                return block
-        raise IndexError(f"there is no action number {action}")
+        if not 0 <= action < self.size:
+            raise IndexError(f"there is no action number {action}")
+        return self.blocks[bisect_right(self.blocks, action, key=attrgetter("first")) - 1]

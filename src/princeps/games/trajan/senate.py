@@ -100,7 +100,7 @@ def give_bonus(state: State, log: Log, p: int, place: int, side: int) -> None:
     tile = int(state.bonus_open[place])
     state.bonus_open[place] = NOTHING
     state.players[p].bonus[tile] = side
-    note(log, ELECTED, p, EVERYBODY, tile, side - YELLOW, 0)
+    note(log, ELECTED, p, EVERYBODY, tile, side - YELLOW, place)
 
 
 @rule

@@ -48,11 +48,17 @@ from princeps.games.trajan.events import (
 from princeps.games.trajan.state import (
     BUILDINGS_OF_A_TYPE,
     CAMP,
+    SOURCE_BONUS,
     SOURCE_BUILDING,
+    SOURCE_DEMANDS,
+    SOURCE_HAND,
+    SOURCE_LEGIONNAIRES,
+    SOURCE_OPEN_TILES,
     SOURCE_PROVINCE,
     SOURCE_SENATE,
     SOURCE_SHIPPING,
     SOURCE_TRAJAN_TILE,
+    SOURCE_WORKERS,
     TILES_IN_STACK,
     WILD_ACTION,
     State,
@@ -88,6 +94,10 @@ def province(number: int) -> str:
 
 def site(number: int) -> str:
     return f"site.{SITE_NAMES[number]}"
+
+
+def ship(number: int) -> str:
+    return f"ship.{SHIP_NAMES[number]}"
 
 
 def stack(number: int) -> str:
@@ -140,8 +150,8 @@ def _of_card(state: State, seat: int, commodity: int, place: int = 0) -> str:
     return card(seat, commodity)
 
 
-def _of_ship(state: State, seat: int, ship: int) -> str:
-    return f"ship.{SHIP_NAMES[ship]}"
+def _of_ship(state: State, seat: int, number: int) -> str:
+    return ship(number)
 
 
 def _of_wild_commodity(state: State, seat: int) -> str:
@@ -302,11 +312,11 @@ def _played(event: Event) -> Trace:
 
 
 def _shipped(event: Event) -> Trace:
-    return _mark(f"ship.{SHIP_NAMES[event.what]}")
+    return _mark(ship(event.what))
 
 
 def _loaded(event: Event) -> Trace:
-    return _move(f"card:{COMMODITY_NAMES[event.what]}", f"{event.seat}.hand", "ship")
+    return _move(f"card:{COMMODITY_NAMES[event.what]}", f"{event.seat}.hand", ship(event.where))
 
 
 def _forum_tile(event: Event) -> Trace:
@@ -342,7 +352,7 @@ def _demand(event: Event) -> Trace:
 
 
 def _elected(event: Event) -> Trace:
-    return _move(f"bonus:{event.what}", f"bonus.{event.where + 1}", f"{event.seat}.bonus")
+    return _move(f"bonus:{event.what}", f"bonus.{event.amount + 1}", f"{event.seat}.bonus")
 
 
 _TRACES: dict[int, Callable[[Event], Trace]] = {
@@ -377,14 +387,20 @@ _TRACES: dict[int, Callable[[Event], Trace]] = {
 
 def _place_of_points(event: Event) -> str:
     """Where points arise, by their source."""
-    if event.what == SOURCE_PROVINCE:
-        return province(event.where)
-    if event.what == SOURCE_SENATE:
-        return f"{event.seat}.disc"
-    if event.what == SOURCE_SHIPPING:
-        return "ship"
-    if event.what == SOURCE_TRAJAN_TILE:
-        return f"{event.seat}.circle"
-    if event.what == SOURCE_BUILDING:
-        return "worker-camp"
-    return f"{event.seat}.score"
+    find = _POINTS.get(event.what)
+    return find(event) if find else f"{event.seat}.score"
+
+
+_POINTS: dict[int, Callable[[Event], str]] = {
+    SOURCE_PROVINCE: lambda event: province(event.where),
+    SOURCE_SENATE: lambda event: f"{event.seat}.disc",
+    SOURCE_SHIPPING: lambda event: ship(event.where),
+    SOURCE_TRAJAN_TILE: lambda event: f"{event.seat}.circle",
+    SOURCE_BUILDING: lambda event: site(event.where),
+    SOURCE_DEMANDS: lambda event: "demands",
+    SOURCE_HAND: lambda event: f"{event.seat}.hand",
+    SOURCE_WORKERS: lambda event: "worker-camp",
+    SOURCE_LEGIONNAIRES: lambda event: "camp",
+    SOURCE_BONUS: lambda event: f"{event.seat}.bonus",
+    SOURCE_OPEN_TILES: lambda event: f"{event.seat}.circle",
+}
