@@ -13,7 +13,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import build_page
@@ -64,13 +66,15 @@ def set_up(steps: list[str]) -> None:
         make_environment()
         notes = {"identity": IDENTITY}
         write_notes(notes)
-    for step in steps:
-        if step == "compile":
-            compile_rules(notes)
-        elif step == "browser":
-            install_browser()
-        else:
-            install(step, notes)
+    for level in EXTRAS.keys() & set(steps):
+        install(level, notes)
+    with ThreadPoolExecutor() as pool:  # one computes, the other downloads
+        chores: dict[str, Callable[[], None]] = {
+            "compile": partial(compile_rules, notes),
+            "browser": install_browser,
+        }
+        for work in [pool.submit(chore) for step, chore in chores.items() if step in steps]:
+            work.result()
 
 
 def read_notes() -> Notes:
