@@ -1,7 +1,8 @@
 """Take the pictures for the documentation: `python tools/screenshots.py [FOLDER]`, by default into `docs/screenshots`.
 
-A real game of four is played on a real server, and looked at in Chromium. The seat of the person is played by looking
-one step ahead with the previews that the page shows, which is enough for a table that looks like one.
+A real game of four is played on a real server, and looked at in Chromium, for each of the games. The seat of the person
+is played by looking one step ahead with the previews that the page shows, which is enough for a table that looks like
+one.
 """
 
 import sys
@@ -15,10 +16,25 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))  # for the visitors of the tests
 
-from browser.visitors import ARGUMENTS, DESKTOP, ME, PHONE, Json, Visitor, remember, system_browser  # noqa: E402
+from browser.visitors import (  # noqa: E402
+    ARGUMENTS,
+    DESKTOP,
+    FORUM,
+    GAMES,
+    ME,
+    ON_PHONE,
+    TRAJAN,
+    Json,
+    Visitor,
+    remember,
+    system_browser,
+)
 from server.http_tools import serving  # noqa: E402
 
 BOTS: list[Json] = [{"kind": "bot", "level": level} for level in ("civis", "tiro", "civis")]
+ERAS = {FORUM: "cycle", TRAJAN: "quarter"}
+LAST_ERA = {FORUM: 2, TRAJAN: 3}  # counted from 0
+SHOWN = {FORUM: "build", TRAJAN: "tray"}  # the question at which a picture is taken
 
 
 def main(folder: Path) -> None:
@@ -26,13 +42,9 @@ def main(folder: Path) -> None:
         server.wait_until_ready()
         visitor = arrive(browser, server.address)
         take_home(visitor, folder / "home.png")
-        visitor.open_game(ME, *BOTS)
-        take_table(visitor, folder / "table-early.png", cycle=0, question="take")
-        take_table(visitor, folder / "table-middle.png", cycle=1, question="site")
-        take_dark(visitor, folder / "table-dark.png")
-        take_phone(visitor, browser, folder / "table-phone.png")
-        take_table(visitor, folder / "table-late.png", cycle=2, question="site")
-        take_end(visitor, folder / "end.png")
+        for game in GAMES:
+            take_game(visitor, browser, game, folder / game)
+        take_replay(visitor, folder / "replay.png")
 
 
 @contextmanager
@@ -58,21 +70,26 @@ def take_home(visitor: Visitor, file: Path) -> None:
     save(visitor, file)
 
 
-def take_table(visitor: Visitor, file: Path, cycle: int, question: str) -> None:
-    """In the third round of a cycle; a site is looked for with the building already in hand."""
-    table = play(visitor, lambda table: is_at(table, cycle, "build" if question == "site" else question))
+def take_game(visitor: Visitor, browser: Browser, game: str, folder: Path) -> None:
+    visitor.open_game(ME, *BOTS, game=game)
+    take_table(visitor, game, 0, folder / "early.png")
+    take_table(visitor, game, 1, folder / "middle.png")
+    take_dark(visitor, folder / "dark.png")
+    take_phone(visitor, browser, game, folder / "phone.png")
+    take_table(visitor, game, LAST_ERA[game], folder / "late.png")
+    take_end(visitor, folder / "end.png")
+
+
+def take_table(visitor: Visitor, game: str, era: int, file: Path) -> None:
+    """In the third round of an era, with a gesture begun."""
+    table = play(visitor, lambda table: is_at(table, game, era))
     visitor.page.reload()
-    visitor.expect_question(table["decision"]["question"])
-    if question == "site":
-        show_building(visitor, table)
+    visitor.expect_question(SHOWN[game])
+    visitor.place(best_plan(table)["anchor"]).click()
+    if game == FORUM:
+        visitor.lit("0.space.").first.hover()
+        expect(visitor.bar.locator(".figures")).to_be_visible()
     save(visitor, file)
-
-
-def show_building(visitor: Visitor, table: Json) -> None:
-    visitor.place(open_plans(table)[-1]["anchor"]).click()
-    visitor.expect_question("site")
-    visitor.lit("0.space.").first.hover()
-    expect(visitor.bar.locator(".figures")).to_be_visible()
 
 
 def take_dark(visitor: Visitor, file: Path) -> None:
@@ -81,24 +98,22 @@ def take_dark(visitor: Visitor, file: Path) -> None:
     visitor.page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
 
 
-def take_phone(visitor: Visitor, browser: Browser, file: Path) -> None:
+def take_phone(visitor: Visitor, browser: Browser, game: str, file: Path) -> None:
     """The same seat on a phone: the cookie is the person."""
     context = browser.new_context(
+        **ON_PHONE,
         storage_state=visitor.context.storage_state(),
-        viewport=PHONE,
         device_scale_factor=2,
-        is_mobile=True,
-        has_touch=True,
         reduced_motion="reduce",
         locale="en-GB",
     )
     phone = Visitor(visitor.address, context, context.new_page())
     phone.go(f"/game/{visitor.game}")
-    phone.expect_question("build")
-    phone.place(open_plans(visitor.table())[-1]["anchor"]).tap()
-    phone.expect_question("site")
-    phone.lit("0.space.").first.tap()
-    expect(phone.bar.locator(".figures, .pay").first).to_be_visible()
+    phone.expect_question(SHOWN[game])
+    phone.place(best_plan(visitor.table())["anchor"]).tap()
+    if game == FORUM:
+        phone.expect_question("site")
+        phone.lit("0.space.").first.tap()
     save(phone, file)
     context.close()
 
@@ -107,6 +122,15 @@ def take_end(visitor: Visitor, file: Path) -> None:
     play(visitor, lambda table: bool(table["over"]))
     visitor.page.reload()
     expect(visitor.page.locator("dialog .places")).to_be_visible()
+    save(visitor, file)
+
+
+def take_replay(visitor: Visitor, file: Path) -> None:
+    """Of the last game, in its middle."""
+    visitor.go(f"/replay/{visitor.game}")
+    slider = visitor.page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    visitor.page.wait_for_load_state("networkidle")
     save(visitor, file)
 
 
@@ -119,10 +143,10 @@ def save(visitor: Visitor, file: Path) -> None:
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-def is_at(table: Json, cycle: int, question: str) -> bool:
+def is_at(table: Json, game: str, era: int) -> bool:
     position, decision = table["position"], table["decision"]
-    is_there = (position["cycle"], position["round"]) >= (cycle, 2)  # both count from 0
-    return is_there and decision["question"] == question and (question != "build" or bool(open_plans(table)))
+    is_there = (position[ERAS[game]], position["round"]) >= (era, 2)  # both count from 0
+    return is_there and decision["question"] == SHOWN[game] and bool(open_plans(table))
 
 
 def open_plans(table: Json) -> list[Json]:
@@ -136,15 +160,19 @@ def play(visitor: Visitor, until: Callable[[Json], bool]) -> Json:
 
 
 def best(table: Json) -> list[str]:
-    """Build what can be built, else what brings most at once and in the next scoring."""
-    if plans := open_plans(table):
-        return [*max(plans, key=lambda plan: len(plan["action"]))["ways"][0]["actions"]]
+    """The best plan, if there is one, else what brings most at once and in the next scoring."""
+    if open_plans(table):
+        return [*best_plan(table)["ways"][0]["actions"]]
     answers = [answer for answer in table["decision"]["answers"] if not answer["action"].startswith("exchange")]
     return [max(answers, key=worth)["action"]]
 
 
-def worth(answer: Json) -> int:
-    preview = answer["preview"] or {"points": 0, "forecast": 0}
+def best_plan(table: Json) -> Json:
+    return max(open_plans(table), key=lambda plan: worth(plan["ways"][0]))
+
+
+def worth(choice: Json) -> int:
+    preview = choice["preview"] or {"points": 0, "forecast": 0}
     return int(preview["points"]) + int(preview["forecast"])
 
 

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,8 +11,21 @@ function chunkOf(id: string): string | undefined {
   return /\/src\/pieces\/(?!Sheet|Piece\.)\w+\.\w+/.test(id) ? "pieces" : undefined;
 }
 
+/** Catalogues as the page loads them: their comments are for translators. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  enforce: "pre",
+  load(id) {
+    const [file = "", query] = id.split("?");
+    if (!file.endsWith(".ftl") || query !== "raw") return null;
+    this.addWatchFile(file);
+    const lines = readFileSync(file, "utf-8").split("\n");
+    return `export default ${JSON.stringify(lines.filter((line) => !line.startsWith("#")).join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   build: {
     outDir: here("../src/princeps/server/static"),
     emptyOutDir: true,

@@ -5,7 +5,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.player import Player
-from browser.visitors import Arriving, Json, Visitor, take_hidden_tile, word
+from browser.sowing import Sowing
+from browser.visitors import FORUM, OPENING, TRAJAN, Arriving, Json, Visitor, every_game, take_hidden_tile, word
 from server.http_tools import serving
 
 
@@ -13,10 +14,11 @@ def can_build(decision: Json) -> bool:
     return decision["question"] == "build" and any(plan["ways"] for plan in decision["plans"])
 
 
-def play_on(visitor: Visitor) -> None:
-    """To the next round: everything works."""
+def play_on(visitor: Visitor, game: str = FORUM) -> None:
+    """To the next round or turn: everything works."""
     player = Player(visitor.page, word("bar-end-turn"))
-    player.play(lambda sight: sight.question == "take" or sight.dialog is not None)
+    player.step(player.wait_for_turn())
+    player.play(lambda sight: sight.question == OPENING[game] or sight.dialog is not None)
 
 
 def test_reloading_in_the_middle_of_a_building(visitor: Visitor) -> None:
@@ -31,17 +33,45 @@ def test_reloading_in_the_middle_of_a_building(visitor: Visitor) -> None:
     play_on(visitor)
 
 
-def test_without_a_network_nothing_is_lost(visitor: Visitor) -> None:
-    visitor.open_game()
-    visitor.expect_question("take")
+def test_reloading_before_and_after_a_sowing(visitor: Visitor) -> None:
+    """What was only planned is forgotten, what was sown stays, and the turn goes on with the next question."""
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    sowing = Sowing(visitor)
+    tray = visitor.place(sowing.plan["anchor"])
+    tray.click()
+    expect(sowing.markers.first).to_be_enabled()
+    visitor.page.reload()
+    visitor.expect_question("tray")
+    expect(sowing.markers).to_have_count(0)
+    assert visitor.table() == sowing.before
+
+    tray.click()
+    order = sowing.order()
+    visitor.button("bar-confirm").click()
+    sowing.check_sown(order)
+    after = visitor.table()
+    visitor.page.reload()
+    visitor.expect_question(after["decision"]["question"])
+    expect(visitor.button("bar-undo")).to_be_enabled()
+    play_on(visitor, TRAJAN)
+
+
+@every_game
+def test_without_a_network_nothing_is_lost(visitor: Visitor, game: str) -> None:
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
     before = visitor.table()
+    place = Sowing(visitor).plan["anchor"] if game == TRAJAN else "0.space."
     visitor.may_be_cut_off = True
     visitor.context.set_offline(True)
-    visitor.lit("0.space.").first.click()
+    visitor.lit(place).first.click()
+    if game == TRAJAN:
+        visitor.button("bar-confirm").click()  # so far a tray was only planned
     expect(visitor.page.get_by_text(word("refused-unreachable"))).to_be_visible()
     visitor.context.set_offline(False)
     assert visitor.table()["revision"] == before["revision"]
-    play_on(visitor)
+    play_on(visitor, game)
 
 
 def test_a_server_that_was_killed_and_started_again(arrive: Arriving, tmp_path: Path) -> None:

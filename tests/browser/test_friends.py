@@ -1,9 +1,13 @@
 """Two browsers at one table: invitations, what the others see of a simultaneous choice, spectators, chat."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
+from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
 from browser.player import Goal, Player
-from browser.visitors import FRIEND, ME, Arriving, Visitor, word
+from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, TRAJAN, Arriving, Visitor, every_game, word
+from server.http_tools import wait_for
 
 
 def make_link(host: Visitor) -> str:
@@ -18,9 +22,9 @@ def sit_down(friend: Visitor, link: str, name: str = "Berta") -> None:
     friend.button("claim-sit").click()
 
 
-def two_at_a_table(arrive: Arriving) -> tuple[Visitor, Visitor]:
+def two_at_a_table(arrive: Arriving, game: str = FORUM) -> tuple[Visitor, Visitor]:
     host, friend = arrive(), arrive()
-    host.open_game(ME, FRIEND)
+    host.open_game(ME, FRIEND, game=game, quick=game == FORUM)
     sit_down(friend, make_link(host))
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     return host, friend
@@ -34,10 +38,6 @@ def history_of(page: Page) -> list[str]:
 
 def has_used_a_tile(player: Player) -> Goal:
     return lambda _: "use" in player.questions
-
-
-def lines_of(visitor: Visitor, seat: int) -> set[str]:
-    return {line["text"] for line in visitor.table(seat)["log"]["lines"]}
 
 
 def test_an_invitation_gives_one_seat_to_one_person(arrive: Arriving) -> None:
@@ -60,31 +60,49 @@ def test_an_invitation_gives_one_seat_to_one_person(arrive: Arriving) -> None:
     assert secret not in late.page.url
 
 
-def test_taking_shows_only_who_has_chosen_and_moves_appear_at_the_other(arrive: Arriving) -> None:
-    host, friend = two_at_a_table(arrive)
-    strip = friend.place("0")
-    expect(strip).to_contain_text(word("status-chooses"))
-    answering = Player(host.page, word("bar-end-turn"))
-    host.expect_question("take")
-    answering.play(lambda sight: sight.question == "pass")
-    expect(strip).to_contain_text(word("status-chooses"))
-    answering.step(answering.wait_for_turn())
-    expect(strip).to_contain_text(word("status-ready"))
-    expect(strip).not_to_contain_text(word("status-chooses"))
-
+@every_game
+def test_choosing_at_once_shows_only_who_has_chosen_and_moves_appear_at_the_other(arrive: Arriving, game: str) -> None:
+    host, friend = two_at_a_table(arrive, game)
+    rival = friend.place("0").get_by_role("button")
+    expect(rival).to_have_accessible_name(re.compile(word("status-chooses")))
+    host.expect_question(AT_ONCE[game])
+    choosing = choose_all_but_one(host, game, 0)
+    expect(rival).to_have_accessible_name(re.compile(word("status-chooses")))
+    press_last(choosing)
+    expect(rival).to_have_accessible_name(re.compile(word("status-ready")))
     secrets = lines_of(host, 0) - lines_of(friend, 1)
     assert secrets
-    content = friend.page.content()
-    assert [line for line in secrets if line in content] == []
+    assert lines_on(friend, secrets) == []
 
-    other = Player(friend.page, word("bar-end-turn"), seed=2)
-    other.play(lambda sight: sight.question == "pass")
-    other.step(other.wait_for_turn())
-    acts, watches = (host, friend) if host.table(0)["decision"] else (friend, host)
-    turn = Player(acts.page, word("bar-end-turn"))
-    turn.play(has_used_a_tile(turn))
-    said = acts.table(0 if acts is host else 1)["log"]["lines"][-1]["text"]
+    press_last(choose_all_but_one(friend, game, 1))
+    acts, seat = whose_turn_it_is(host, friend)
+    watches, other = (friend, 1) if acts is host else (host, 0)
+    do_something(acts, game)
+    said = watches.table(other)["log"]["lines"][-1]["text"]
     expect(watches.page.get_by_text(said).first).to_be_visible()
+    assert lines_on(watches, lines_of(acts, seat) - lines_of(watches, other)) == []
+
+
+def whose_turn_it_is(host: Visitor, friend: Visitor) -> tuple[Visitor, int]:
+    """When all have chosen one of them goes on."""
+    is_asked = "() => document.querySelector('.bar.mine[data-decision][aria-busy=false]') !== null"
+
+    def find() -> tuple[Visitor, int] | None:
+        return next(((it, seat) for seat, it in enumerate((host, friend)) if it.page.evaluate(is_asked)), None)
+
+    found: tuple[Visitor, int] = wait_for(find)
+    return found
+
+
+def do_something(visitor: Visitor, game: str) -> None:
+    """In Forum Trajanum a tile is used, for all to see; in Trajan a card is drawn that only its owner sees."""
+    if game == TRAJAN:
+        before = visitor.bar.locator("h1").inner_text()
+        visitor.lit("deck").click()
+        expect(visitor.bar.locator("h1")).not_to_have_text(before)
+    else:
+        player = Player(visitor.page, word("bar-end-turn"))
+        player.play(has_used_a_tile(player))
 
 
 def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
@@ -94,7 +112,7 @@ def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
     host.page.get_by_role("button", name=word("watch-make")).click()
     link = host.page.get_by_label(word("watch-title"), exact=True).input_value()
     watcher.page.goto(link)
-    expect(watcher.page.get_by_text(word("watching"))).to_be_visible()
+    expect(watcher.page.get_by_text(word("watching", name="Livia"))).to_be_visible()
     assert watcher.page.url == host.page.url
     expect(watcher.lit()).to_have_count(0)
     expect(watcher.page.get_by_role("button", name=word("bar-undo"))).to_have_count(0)
@@ -104,10 +122,8 @@ def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
     player.play(has_used_a_tile(player))
     used = host.table(0)["log"]["lines"][-1]["text"]
     expect(watcher.page.get_by_text(used).first).to_be_visible()
-    seen_by_me = {line["text"] for line in host.table(0)["log"]["lines"]}
     seen_by_all = {line["text"] for line in watcher.get(f"/api/games/{watcher.game}/table")["log"]["lines"]}
-    content = watcher.page.content()
-    assert [line for line in seen_by_me - seen_by_all if line in content] == []
+    assert lines_on(watcher, lines_of(host, 0) - seen_by_all) == []
 
 
 def test_chat_reaches_the_other_who_can_stop_listening(arrive: Arriving) -> None:
@@ -124,3 +140,26 @@ def test_chat_reaches_the_other_who_can_stop_listening(arrive: Arriving) -> None
     expect(friend.page.get_by_text(said)).to_be_visible()
     host.button("chat-unmute", name="Berta").click()
     expect(host.page.get_by_text(said)).to_be_visible()
+
+
+def test_a_word_is_noticed_while_the_log_is_closed(arrive: Arriving) -> None:
+    host, friend = two_at_a_table(arrive)
+    friend.page.keyboard.press("l")
+    friend.page.get_by_role("tab", name=word("log-chat")).click()
+    friend.page.get_by_label(word("chat-say")).fill("Salve!")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("status").get_by_text("Berta: Salve!")).to_be_visible()
+    host.page.keyboard.press("l")
+    expect(host.page.get_by_role("tab", name=word("log-chat"))).to_have_attribute("aria-selected", "true")
+
+
+def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving) -> None:
+    host, friend = two_at_a_table(arrive)
+    friend.choose_from_menu("room-leave")
+    friend.button("leave-go").click()
+    host.button("leave-not-now").click()
+    expect(host.button("leave-agree")).to_have_count(0)
+    host.page.reload()
+    host.button("leave-agree").click()
+    expect(friend.page.get_by_text(word("refused-left"))).to_be_visible()
+    expect(friend.button("home-play")).to_be_visible()

@@ -2,13 +2,8 @@
 
 from playwright.sync_api import expect
 
-from browser.player import Player
-from browser.visitors import HERE, ME, Json, Visitor, word
-
-
-def lines_of(visitor: Visitor, seat: int) -> set[str]:
-    log: Json = visitor.table(seat)["log"]
-    return {line["text"] for line in log["lines"]}
+from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
+from browser.visitors import AT_ONCE, FORUM, HERE, ME, Visitor, every_game, word
 
 
 def expect_cover(visitor: Visitor, name: str) -> None:
@@ -16,11 +11,9 @@ def expect_cover(visitor: Visitor, name: str) -> None:
     expect(visitor.page.locator("[data-anchor]")).to_have_count(0)
 
 
-def finish_taking(visitor: Visitor, seat: int) -> None:
-    """Both tiles and the one to pass on; then the screen is handed over."""
-    player = Player(visitor.page, word("bar-end-turn"), seed=seat)
-    player.play(lambda sight: sight.question == "pass")
-    player.press(next(thing for thing in player.look().things if thing.kind == "answer"))
+def finish_choosing(visitor: Visitor, game: str, seat: int) -> None:
+    """Then the screen is handed over: by itself, or by hand where something could still be taken back."""
+    press_last(choose_all_but_one(visitor, game, seat))
     hand_over = visitor.page.get_by_role("button", name=word("hand-over", name=["Marcus", "Livia"][seat]))
     covered = visitor.button("cover-show")
     expect(hand_over.or_(covered)).to_be_visible()
@@ -28,23 +21,22 @@ def finish_taking(visitor: Visitor, seat: int) -> None:
         hand_over.click()
 
 
-def test_the_cover_hides_everything_of_the_other_seat(visitor: Visitor) -> None:
-    visitor.open_game(ME, HERE)
+@every_game
+def test_the_cover_hides_everything_of_the_other_seat(visitor: Visitor, game: str) -> None:
+    visitor.open_game(ME, HERE, game=game, quick=game == FORUM)
     expect_cover(visitor, "Livia")
     visitor.button("cover-show").click()
-    visitor.expect_question("take")
-    finish_taking(visitor, 0)
+    visitor.expect_question(AT_ONCE[game])
+    finish_choosing(visitor, game, 0)
 
     secrets = lines_of(visitor, 0) - lines_of(visitor, 1)
     assert secrets
     expect_cover(visitor, "Marcus")
-    covered = visitor.page.content()
-    assert [line for line in lines_of(visitor, 0) | lines_of(visitor, 1) if line in covered] == []
+    assert lines_on(visitor, lines_of(visitor, 0) | lines_of(visitor, 1)) == []
 
     visitor.button("cover-show").click()
-    visitor.expect_question("take")
-    shown = visitor.page.content()
-    assert [line for line in secrets if line in shown] == []
+    visitor.expect_question(AT_ONCE[game])
+    assert lines_on(visitor, secrets) == []
 
 
 def test_reloading_covers_the_table_again(visitor: Visitor) -> None:

@@ -1,9 +1,10 @@
-"""A round of the game without a pointer, with a focus that can be seen all the time."""
+"""A round of either game without a pointer, with a focus that can be seen all the time."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.player import Player, Sight
-from browser.visitors import Visitor, word
+from browser.sowing import Sowing, exchanged, two_unlike
+from browser.visitors import FORUM, OPENING, TRAJAN, Visitor, every_game, word
 
 # What has the focus: its place, whether something can be chosen there, and whether the focus is to be seen: as an
 # outline, or in a picture as a line that is drawn only with the focus.
@@ -34,9 +35,10 @@ FOCUS = """() => {
 class Typist:
     """Plays with the keys that the list of keys names, and nothing else."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.eyes = Player(page, word("bar-end-turn"))
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.eyes = Player(self.page, word("bar-end-turn"))
         self.unseen: set[str] = set()  # where the focus was not to be seen
         self.questions: list[str] = []
 
@@ -59,7 +61,9 @@ class Typist:
             self.page.keyboard.press("Enter")
         elif word("bar-end-turn") in sight.named("bar", "now"):
             self.page.keyboard.press("e")
-        elif sight.named("answer"):
+        elif sight.question == "tray":
+            self.sow()
+        elif sight.named("answer") and not (sight.question == "action" and sight.lit):
             self.page.keyboard.press("1")
         elif sight.named("now"):
             self.confirm()
@@ -67,6 +71,21 @@ class Typist:
             self.tab_to("")
             self.page.keyboard.press("Enter")
         assert self.eyes.has_changed(sight), f"the keys had no effect at {sight.question}"
+
+    def sow(self) -> None:
+        """Number keys choose a tray and exchange two of its markers; Enter sows them."""
+        sowing = Sowing(self.visitor)
+        self.page.keyboard.press(str(sowing.tray + 1))
+        if not sowing.has_order:
+            return
+        order = sowing.order()
+        one, other = two_unlike(order)
+        for place in (one, other):
+            self.page.keyboard.press(str(place + 1))
+        mine = exchanged(order, one, other)
+        sowing.expect_order(mine)
+        self.page.keyboard.press("Enter")
+        sowing.check_sown(mine)
 
     def confirm(self) -> None:
         for _ in range(60):
@@ -77,15 +96,20 @@ class Typist:
         raise AssertionError("Tab does not lead to the button that confirms")
 
 
-def test_whole_rounds_with_a_building_by_keys_alone(visitor: Visitor) -> None:
-    visitor.open_game()
-    typist = Typist(visitor.page)
+ASKED = {FORUM: {"take", "pass", "use", "build", "site"}, TRAJAN: {"tray", "action", "end"}}
+
+
+@every_game
+def test_whole_rounds_by_keys_alone(visitor: Visitor, game: str) -> None:
+    """In Forum Trajanum up to a building, in Trajan with a sowing in an order of one's own."""
+    visitor.open_game(game=game)
+    typist = Typist(visitor)
     for _ in range(60):
         sight = typist.eyes.wait_for_turn()
-        if sight.question == "take" and "site" in typist.questions:
+        if sight.question == OPENING[game] and ASKED[game] <= set(typist.questions):
             break
         typist.step(sight)
-    assert {"take", "pass", "use", "build", "site"} <= set(typist.questions)
+    assert ASKED[game] <= set(typist.questions)
     assert typist.unseen == set()
 
 

@@ -8,23 +8,41 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from browser.visitors import Visitor, word
+from browser.visitors import FORUM, TRAJAN, Visitor, every_game, word
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
-# All words that somebody can read or hear: texts, names for screen readers, placeholders, titles.
+# All words that somebody can read or hear: texts, names for screen readers, placeholders, titles. What has been
+# announced was said in the language of that moment.
 WORDS = """() => {
   const heard = ["aria-label", "aria-description", "placeholder", "title", "alt"];
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.closest("[aria-live=polite]")) continue;
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent.trim());
     else for (const name of heard) if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
   }
   return texts.filter(Boolean);
 }"""
 UNFINISHED = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object ")
+ENGLISH = re.compile(r"\b(?:the|and|of|your|you|with|from|turn|cards?|points)\b")
+LATIN = re.compile(r"[A-Za-z]{3,}")  # shorter ones are coordinates, keys and numerals
+PEOPLE_AND_LEVELS = {"Livia", "Marcus", "PRINCEPS", "tiro", "civis", "senator", "princeps"}
 NAME_OF_MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+
+
+@cache
+def catalogue_text(language: str) -> str:
+    """All files of a language."""
+    return "\n".join(it.read_text(encoding="utf-8") for it in files("princeps.locale").joinpath(language).iterdir())
+
+
+@cache
+def latin_names() -> set[str]:
+    """Words with Latin letters that belong into Russian texts: its catalogue has them, such as provinces and keys."""
+    values = [line.partition("=")[2] for line in catalogue_text("ru").splitlines()]
+    return PEOPLE_AND_LEVELS | {name for value in values for name in LATIN.findall(value)}
 
 
 @cache
@@ -40,17 +58,28 @@ def plain_messages(language: str) -> dict[str, str]:
     return found
 
 
+def is_foreign(text: str, language: str) -> bool:
+    """Whether English words are left in it, or in Russian words with Latin letters that its catalogue does not know."""
+    if language == "de":
+        return ENGLISH.search(text) is not None
+    latin = {it for it in LATIN.findall(text) if set(it) - set("IVX")}
+    return language == "ru" and text not in LANGUAGES.values() and bool(latin - latin_names())
+
+
 def faults(texts: list[str], language: str) -> set[str]:
     """Names of messages, what was left unfinished, and words of another language."""
     names = plain_messages("en").keys()
     foreign = {*plain_messages("en").values(), *plain_messages("de").values(), *plain_messages("ru").values()}
-    foreign -= {*plain_messages(language).values(), *LANGUAGES.values(), *"ABCD"}  # letters are drawn on pieces
+    foreign -= {*LANGUAGES.values(), *"ABCD"}  # letters are drawn on pieces
+    own = catalogue_text(language).casefold()
+    foreign = {text for text in foreign if text.casefold() not in own}  # some words are the same in two languages
     found = {text for text in texts if UNFINISHED.search(text) or NAME_OF_MESSAGE.fullmatch(text) or text in foreign}
+    found |= {text for text in texts if is_foreign(text, language)}
     return found | {text for text in texts if any(part in names for part in NAME_OF_MESSAGE.findall(text))}
 
 
-def switch_to(visitor: Visitor, language: str, now: str) -> None:
-    visitor.page.get_by_role("button", name=word("room-menu", now), exact=True).click()
+def switch_to(visitor: Visitor, language: str, now: str, menu: str = "room-menu") -> None:
+    visitor.page.get_by_role("button", name=word(menu, now), exact=True).click()
     visitor.page.get_by_role("menuitem", name=word("settings-title", now), exact=True).click()
     visitor.page.get_by_role("dialog").get_by_text(LANGUAGES[language]).click()
     expect(visitor.page.get_by_role("dialog", name=word("settings-title", language))).to_be_visible()
@@ -76,9 +105,25 @@ def check_windows(visitor: Visitor, language: str) -> None:
     visitor.page.keyboard.press("Escape")
 
 
-def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
-    visitor.open_game()
-    visitor.hurry(lambda decision: decision["question"] == "build")
+def plan_a_sowing(visitor: Visitor, language: str) -> None:
+    """What a tray leads to, and the plan for the next turns."""
+    visitor.lit("0.tray.").first.click()
+    expect(visitor.page.get_by_role("region", name=word("trajan-page-preview", language))).to_be_visible()
+    check_words(visitor, language, "sowing")
+    visitor.page.get_by_role("button", name=word("trajan-page-plan", language), exact=True).click()
+    expect(visitor.page.get_by_role("dialog", name=word("trajan-page-planner", language))).to_be_visible()
+    check_words(visitor, language, "planner")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
+
+
+MIDDLE = {FORUM: "build", TRAJAN: "tray"}  # where a game is looked at
+
+
+@every_game
+def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor, game: str) -> None:
+    visitor.open_late_game(game, left=90)
+    visitor.hurry(lambda decision: decision["question"] == MIDDLE[game])
     now = "en"
     for language in ("de", "ru", "en"):
         switch_to(visitor, language, now)
@@ -86,7 +131,7 @@ def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
         expect(visitor.bar.locator("h1")).to_have_text(table["decision"]["title"])
         check_words(visitor, language, "settings")
         visitor.page.keyboard.press("Escape")
-        expect(visitor.page.get_by_role("button", name=word("bar-end-turn", language), exact=True)).to_be_visible()
+        expect(visitor.bar).to_have_accessible_name(word("bar-label", language))
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         visitor.page.keyboard.press("l")
         lines = visitor.page.get_by_role("region", name=word("log-title", language)).get_by_role("log")
@@ -94,6 +139,26 @@ def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
         check_words(visitor, language, "table and log")
         visitor.page.keyboard.press("l")
         check_windows(visitor, language)
+        if game == TRAJAN:
+            plan_a_sowing(visitor, language)
+        now = language
+
+
+@every_game
+def test_a_replay_changes_its_language_where_it_stands(visitor: Visitor, game: str) -> None:
+    visitor.go(f"/replay/{visitor.open_file(game)}?at=60")
+    now = "en"
+    for language in ("de", "ru", "en"):
+        switch_to(visitor, language, now, menu="replay-menu")
+        visitor.page.keyboard.press("Escape")
+        slider = visitor.page.get_by_role("slider", name=word("replay-slider", language))
+        expect(slider).to_have_value("59")
+        table = visitor.get(f"/api/games/{visitor.game}/replay/60", seat=0, open="true", language=language)
+        visitor.page.keyboard.press("l")
+        lines = visitor.page.get_by_role("region", name=word("log-title", language)).get_by_role("log")
+        expect(lines).to_contain_text(table["log"]["lines"][-1]["text"])
+        check_words(visitor, language, "replay")
+        visitor.page.keyboard.press("l")
         now = language
 
 

@@ -1,29 +1,25 @@
 """A whole game alone on a phone, with a finger."""
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import expect
 
-from browser.visitors import PHONE, Arriving, word
+from browser.visitors import ON_PHONE, OPENING, Arriving, every_game, word
 from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
 
-SCREEN: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
-
-@pytest.mark.parametrize("game", QUESTIONS)
+@every_game
 def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving, game: str) -> None:
-    visitor = arrive(**SCREEN, reduced_motion="reduce")  # the parts need not be waited for
+    visitor = arrive(**ON_PHONE, reduced_motion="reduce")  # the parts need not be waited for
     player = play_to_the_end(visitor, game, touch=True, one_screen=False)
     check_end_screen(visitor)
     assert set(player.questions) >= QUESTIONS[game]
 
 
-def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving) -> None:
+@every_game
+def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving, game: str) -> None:
     """And stays there, though it comes in a move that takes its time."""
-    visitor = arrive(**SCREEN)
-    visitor.open_game()
-    visitor.expect_question("take")
+    visitor = arrive(**ON_PHONE)
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
     tabs = visitor.page.get_by_role("tablist", name=word("panes-label")).get_by_role("tab")
     assert tabs.count() >= 5
     for tab in reversed(tabs.all()):

@@ -1,10 +1,24 @@
-"""One's own turn: undo and its limits, why not, building in one gesture, hints, points in detail."""
+"""One's own turn: undo and its limits, why not, building and sowing in one gesture, hints, points in detail."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, Request, expect
 
-from browser.visitors import Json, Visitor, take_hidden_tile, word
+from browser.sowing import Sowing, exchanged, two_unlike
+from browser.visitors import (
+    FORUM,
+    ON_PHONE,
+    OPENING,
+    TRAJAN,
+    Arriving,
+    Json,
+    Visitor,
+    every_game,
+    take_hidden_tile,
+    word,
+)
 
 
 def can_build(decision: Json) -> bool:
@@ -39,28 +53,112 @@ def build_at_a_site(visitor: Visitor) -> str:
     return name
 
 
-def test_what_reveals_something_cannot_be_taken_back_and_says_so(visitor: Visitor) -> None:
-    visitor.open_game()
+def look_at_a_tile(visitor: Visitor) -> None:
+    visitor.open_game(game=FORUM)
     visitor.expect_question("take")
     take_hidden_tile(visitor)
-    expect(visitor.bar.locator(".barred .reason")).to_be_visible()
-    expect(visitor.bar.locator(".barred .reason")).to_have_text(visitor.table()["undo"]["barrier"])
+
+
+def draw_a_card(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN, quick=False)
+    visitor.hurry(lambda decision: decision["question"] == "card")
+    visitor.lit("deck").click()
+
+
+@pytest.mark.parametrize("reveal", [look_at_a_tile, draw_a_card])
+def test_what_reveals_something_cannot_be_taken_back_and_says_so(
+    visitor: Visitor, reveal: Callable[[Visitor], None]
+) -> None:
+    reveal(visitor)
+    barred = visitor.bar.locator(".barred .reason")
+    expect(barred).to_be_visible()
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    expect(barred).to_have_text(visitor.table()["undo"]["barrier"])
     expect(visitor.button("bar-undo")).to_have_count(0)
 
 
-def test_undo_takes_the_last_gesture_back(visitor: Visitor) -> None:
-    """What to build and where were one gesture."""
-    visitor.open_game()
+def build_something(visitor: Visitor) -> Json:
+    """What and where are one gesture; returns the table before it."""
+    visitor.open_game(game=FORUM)
     before = visitor.hurry(can_build)
     visitor.place(plan_of(before)["anchor"]).click()
     build_at_a_site(visitor)
-    expect(visitor.bar).not_to_have_attribute("data-decision", re.compile("^site$"))
+    return before
+
+
+def sow_something(visitor: Visitor) -> Json:
+    """The tray and every colour of its order are one gesture; returns the table before it."""
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    sowing = Sowing(visitor)
+    visitor.place(sowing.plan["anchor"]).click()
+    expect(sowing.markers.first).to_be_enabled()
+    visitor.button("bar-confirm").click()
+    return sowing.before
+
+
+@pytest.mark.parametrize("do_something", [build_something, sow_something])
+def test_undo_takes_the_last_gesture_back(visitor: Visitor, do_something: Callable[[Visitor], Json]) -> None:
+    before = do_something(visitor)
+    asked = re.compile(f"^({before['decision']['question']}|site)$")
+    expect(visitor.bar).not_to_have_attribute("data-decision", asked)
     expect(visitor.bar).to_have_attribute("aria-busy", "false")
     assert visitor.table()["position"] != before["position"]
     visitor.button("bar-undo").click()
-    visitor.expect_question("build")
+    visitor.expect_question(before["decision"]["question"])
     expect(visitor.bar).to_have_attribute("aria-busy", "false")
     assert visitor.table()["position"] == before["position"]
+
+
+def exchange_by_dragging(visitor: Visitor, one: Locator, other: Locator) -> None:
+    one.drag_to(other)
+
+
+def exchange_by_tapping(visitor: Visitor, one: Locator, other: Locator) -> None:
+    one.tap()
+    expect(one).to_have_attribute("aria-pressed", "true")
+    other.tap()
+
+
+@pytest.mark.parametrize(
+    ("screen", "exchange"), [({}, exchange_by_dragging), (ON_PHONE, exchange_by_tapping)], ids=["desktop", "phone"]
+)
+def test_sowing_is_put_in_order_by_hand_and_sent_once(
+    arrive: Arriving, screen: Json, exchange: Callable[[Visitor, Locator, Locator], None]
+) -> None:
+    visitor = arrive(**screen)
+    asked: list[Request] = []
+    visitor.page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 a method has no attributes
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    sowing = Sowing(visitor)
+    visitor.place(sowing.plan["anchor"]).click()
+    expect(visitor.page.get_by_role("region", name=word("trajan-page-preview"))).to_be_visible()
+    order = sowing.order()
+    one, other = two_unlike(order)
+    exchange(visitor, sowing.markers.nth(one), sowing.markers.nth(other))
+    mine = exchanged(order, one, other)
+    sowing.expect_order(mine)
+    assert deeds(asked) == []
+    visitor.button("bar-confirm").click()
+    sowing.check_sown(mine)
+    assert len(deeds(asked)) == 1
+
+
+def deeds(asked: list[Request]) -> list[Request]:
+    return [request for request in asked if request.url.endswith("/actions")]
+
+
+def test_the_planner_chooses_a_tray_and_its_order(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    sowing = Sowing(visitor)
+    visitor.button("trajan-page-plan").click()
+    planner = visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
+    planner.locator("tbody th").nth(sowing.tray).get_by_role("button").click()
+    expect(planner).to_have_count(0)
+    assert sorted(sowing.order()) == sorted(sowing.before["position"]["mats"][0]["trays"][sowing.tray])
+    assert visitor.table()["revision"] == sowing.before["revision"]
 
 
 def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:
@@ -95,10 +193,10 @@ def test_the_payment_can_be_changed(visitor: Visitor) -> None:
     assert paid == {name: count for name, count in other["cost"].items() if name in paid}
 
 
-def test_an_illegal_click_gets_a_reason(visitor: Visitor) -> None:
-    visitor.open_game()
-    visitor.expect_question("take")
-    anchor = "single.park.coloured"
+@pytest.mark.parametrize(("game", "anchor"), [(FORUM, "single.park.coloured"), (TRAJAN, "stack.cards")])
+def test_an_illegal_click_gets_a_reason(visitor: Visitor, game: str, anchor: str) -> None:
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
     visitor.place(anchor).click(force=True)  # it is said to be disabled, and answers all the same
     bubble = visitor.page.get_by_role("alert")
     expect(bubble).to_be_visible()
@@ -106,9 +204,10 @@ def test_an_illegal_click_gets_a_reason(visitor: Visitor) -> None:
     expect(bubble).to_have_text(reason)
 
 
-def test_a_hint_can_be_followed(visitor: Visitor) -> None:
-    visitor.open_game()
-    visitor.expect_question("take")
+@every_game
+def test_a_hint_can_be_followed(visitor: Visitor, game: str) -> None:
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
     visitor.page.keyboard.press("h")
     panel = visitor.page.get_by_role("complementary", name=word("hint-title"))
     best = panel.locator("button.hint").first
@@ -116,22 +215,30 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     before = len(visitor.table()["log"]["lines"])
     best.click()
     expect(panel).to_have_count(0)
+    if visitor.button("bar-confirm").is_visible():  # a tray whose order can still be changed
+        visitor.button("bar-confirm").click()
     expect(visitor.bar).to_have_attribute("aria-busy", "false")
     assert len(visitor.table()["log"]["lines"]) > before
 
 
-def test_the_score_sheet_shows_the_numbers_of_the_server(visitor: Visitor) -> None:
-    visitor.open_game()
-    visitor.hurry(lambda decision: decision["question"] == "build")
-    scores = visitor.table()["scores"]
+@every_game
+def test_the_score_sheet_shows_the_numbers_of_the_server(visitor: Visitor, game: str) -> None:
+    visitor.open_late_game(game)
+    table = visitor.my_table()
+    visitor.expect_question(table["decision"]["question"])
+    scores = table["scores"]
     visitor.page.keyboard.press("s")
     sheet = visitor.page.get_by_role("dialog", name=word("scores-title"))
     now, forecast, after = (row.locator("td").all_inner_texts() for row in sheet.locator("tfoot tr").all())
-    assert [int(it) for it in now] == [score["points"] for score in scores]
-    assert [int(it) for it in forecast] == [score["forecast"] for score in scores]
-    assert [int(it) for it in after] == [score["points"] + score["forecast"] for score in scores]
+    assert numbers(now) == [score["points"] for score in scores]
+    assert numbers(forecast) == [score["forecast"] for score in scores]
+    assert numbers(after) == [score["points"] + score["forecast"] for score in scores]
     for row in sheet.locator("tbody tr").all():
         title = row.locator("th").inner_text()
-        shown = [int(it) for it in row.locator("td .now").all_inner_texts()]
         told = [sum(it["points"] for it in score["sources"] if it["title"] == title) for score in scores]
-        assert shown == told, title
+        assert numbers(row.locator("td .now").all_inner_texts()) == told, title
+
+
+def numbers(texts: list[str]) -> list[int]:
+    """A minus sign is one, and no hyphen."""
+    return [int(text.replace("−", "-")) for text in texts]

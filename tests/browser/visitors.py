@@ -10,19 +10,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, ViewportSize, expect
 from setup import BROWSERS
 
+from golden.make import folder_of
 from princeps.locale import catalogue
 from server.http_tools import wait_for
 
-FORUM = "forum-trajanum"
+FORUM, TRAJAN = GAMES = ("forum-trajanum", "trajan")
+OPENING = {FORUM: "take", TRAJAN: "tray"}  # the first question after the quick set-up
+AT_ONCE = {FORUM: "take", TRAJAN: "marker"}  # the question that all are asked at the same time, in Trajan to set up
+LATE = 24  # moments before the end of a game
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
 PATIENCE = 30_000  # milliseconds, on a busy machine
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 # Nothing flies, so that nothing has to be waited for.
 QUICK = {"speed": "none", "botTurns": "watched"}
@@ -79,26 +85,44 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
-    def open_game(self, *seats: Json, **options: Any) -> str:
+    def open_game(self, *seats: Json, game: str = FORUM, quick: bool = True) -> str:
         """A new game, opened as the page would open it, and looked at."""
+        self._enter()
+        wanted = {"game": game, "seats": seats or [ME, BOT], "options": {"random-setup": quick}}
+        opened: str = self.post("/api/games", wanted)["id"]
+        self.go(f"/game/{opened}")
+        return opened
+
+    def open_file(self, game: str) -> str:
+        """A finished game of two, from a file; returns its id."""
+        self._enter()
+        opened: str = self.post("/api/replays", golden(game).read_text(encoding="utf-8"))["id"]
+        return opened
+
+    def open_late_game(self, game: str, left: int = LATE) -> None:
+        """A game of one's own against a bot that begins with all but some of the moments of another one."""
+        old = self.open_file(game)
+        late = self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]
+        wish = {"at": late["at"], "viewpoint": 0, "open": True, "seat": 0, "levels": ["tiro", "tiro"]}
+        self.go(f"/game/{self.post(f'/api/games/{old}/continue', wish)['id']}")
+
+    def _enter(self) -> None:
+        """A visitor gets his cookie."""
         if self.page.url == "about:blank":
-            self.go("/")  # a visitor gets his cookie
+            self.go("/")
             expect(self.page.get_by_role("button", name=word("home-play"))).to_be_enabled()
-        wanted = {"game": FORUM, "seats": seats or [ME, BOT], "options": {"random-setup": True} | options}
-        game: str = self.post("/api/games", wanted)["id"]
-        self.go(f"/game/{game}")
-        return game
 
     @property
     def game(self) -> str:
-        found = re.search(r"/game/([^/?#]+)", self.page.url)
+        found = re.search(r"/(?:game|replay)/([^/?#]+)", self.page.url)
         assert found, self.page.url
         return found[1]
 
     # --- asking the server, as this visitor ---------------------------------------------------------------------------
 
-    def post(self, path: str, body: Json) -> Json:
-        reply = self.context.request.post(self.address + path, data=body, headers={"origin": self.address})
+    def post(self, path: str, body: Json | str) -> Json:
+        headers = {"origin": self.address, "content-type": "application/json"}
+        reply = self.context.request.post(self.address + path, data=body, headers=headers)
         assert reply.ok, reply.text()
         found: Json = reply.json()
         return found
@@ -112,30 +136,29 @@ class Visitor:
     def table(self, seat: int = 0, language: str = "en") -> Json:
         return self.get(f"/api/games/{self.game}/table", seat=seat, language=language)
 
-    def answer(self, table: Json, *actions: str) -> bool:
-        """Answer without the page; false if a rival was quicker."""
-        turn = {"seat": table["reader"], "revision": table["revision"], "key": secrets.token_hex(8)}
-        body = turn | {"actions": actions}
+    def answer(self, table: Json, *actions: str) -> Json | None:
+        """Answer without the page; returns the table after it, or nothing if a rival was quicker."""
+        turn = {"seat": table["reader"], "revision": table["revision"], "language": table["language"]}
+        body = turn | {"actions": actions, "key": secrets.token_hex(8)}
         path = f"{self.address}/api/games/{self.game}/actions"
         reply = self.context.request.post(path, data=body, headers={"origin": self.address})
         assert reply.status in {200, 409}, reply.text()
-        return reply.status == 200
+        after: Json | None = reply.json() if reply.status == 200 else None
+        return after
 
-    def my_table(self, seat: int = 0) -> Json:
-        """The table once it is the seat's turn, or the game is over."""
+    def my_table(self, seat: int = 0, known: Json | None = None) -> Json:
+        """The table once it is the seat's turn, or the game is over; it may be known already."""
 
         def look() -> Json | None:
             table = self.table(seat)
-            return table if table["decision"] or table["over"] else None
+            return table if is_settled(table) else None
 
-        found: Json = wait_for(look)
+        found: Json = known if known and is_settled(known) else wait_for(look)
         return found
 
     def hurry(self, until: Callable[[Json], bool], seat: int = 0) -> Json:
         """Let the server play this seat at random up to a decision that is wanted, and show that on the page."""
-        chance = Random(1)
-        while not (table := self.my_table(seat))["over"] and not until(table["decision"]):
-            self.answer(table, preferred(table["decision"], chance))
+        table = self._play_at_random(until, seat)
         assert table["decision"], "the game was over before there was such a decision"
         self.page.reload()
         self.expect_question(table["decision"]["question"])
@@ -143,10 +166,15 @@ class Visitor:
 
     def finish(self) -> None:
         """Let the server play this seat to the end of the game, and show that on the page."""
-        chance = Random(1)
-        while not (table := self.my_table())["over"]:
-            self.answer(table, preferred(table["decision"], chance))
+        self._play_at_random(lambda _: False, 0)
         self.page.reload()
+
+    def _play_at_random(self, until: Callable[[Json], bool], seat: int) -> Json:
+        chance = Random(1)
+        table = self.my_table(seat)
+        while not table["over"] and not until(table["decision"]):
+            table = self.my_table(seat, self.answer(table, preferred(table["decision"], chance)))
+        return table
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -183,6 +211,15 @@ def take_hidden_tile(visitor: Visitor) -> None:
     visitor.place(min(spaces - corners)).click()
 
 
+def golden(game: str) -> Path:
+    """The file of a finished game of two."""
+    return folder_of(game) / "two-players.json"
+
+
+def is_settled(table: Json) -> bool:
+    return table["over"] or table["decision"] is not None
+
+
 def preferred(decision: Json, chance: Random) -> str:
     """An answer that leads on: an end of the turn where there is one, else any."""
     ends = [answer for answer in decision["answers"] if answer["ends_turn"]]
@@ -194,6 +231,8 @@ ME: Json = {"kind": "me", "name": "Livia"}
 HERE: Json = {"kind": "here", "name": "Marcus"}
 BOT: Json = {"kind": "bot", "level": "tiro"}
 FRIEND: Json = {"kind": "friend", "name": "Gaius"}
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 Arriving = Callable[..., Visitor]
 

@@ -30,10 +30,14 @@ class Watcher:
             self.faults.add(f"{', '.join(sight.cut)} not wholly on the screen at {sight.question}")
 
 
+def choose_game(page: Page, game: str) -> None:
+    page.get_by_role("button", name=word(f"game-{game}")).filter(has_text=YEARS[game]).click()
+
+
 def start_from_home(visitor: Visitor, game: str) -> None:
     """Two players, a bot of the first level, the quick set-up: chosen by hand."""
     page = visitor.go("/")
-    page.get_by_role("button", name=word(f"game-{game}")).filter(has_text=YEARS[game]).click()
+    choose_game(page, game)
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
     page.get_by_role("radiogroup", name=word("new-level", seat=word("seat-1"))).get_by_text("tiro").click()
     page.get_by_role("switch", name=word(f"option-title-{game}-random-setup")).click()

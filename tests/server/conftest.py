@@ -10,7 +10,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from princeps.server.rooms import Change, Rooms
+from princeps.server.desk import Change
+from princeps.server.rooms import Rooms
+from server.http_tools import Browser, Server, serving
 
 STARTS = 5
 
@@ -76,3 +78,24 @@ async def rooms(database_url: str, changes: list[Change]) -> AsyncIterator[Rooms
     opened = await Rooms.open(database_url, changes.append)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of a module keeps its data."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    """A real one, in a process of its own, ready to play."""
+    with serving(folder) as server:
+        server.wait_until_ready()
+        yield server
+
+
+@pytest.fixture
+def browser(server: Server) -> Iterator[Browser]:
+    """Somebody who has not been there yet."""
+    with Browser(server.address) as browser:
+        yield browser

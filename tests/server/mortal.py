@@ -23,10 +23,13 @@ from typing import Any
 import princeps
 from princeps.kernel.match import Match
 from princeps.server.errors import Kind, RoomError
-from princeps.server.rooms import Reader, Rooms
-from princeps.server.seats import Visitor, visitor_of
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, Visitor, visitor_of
 from princeps.table.chronicle import Chronicle
-from server.playing import choose
+from server.playing import (
+    choose,
+    revision_of,
+)
 
 
 def say(*words: object) -> None:
@@ -49,18 +52,18 @@ async def play(rooms: Rooms, start: Barrier, game: str, cookie: str, seats: str,
     chance = Random(int(seed))
     while True:
         reader, answers = await choose(rooms, readers, chance, most=3)
-        revision = await rooms.revision(reader)
+        revision = await revision_of(rooms, reader)
         say("try", reader.seat, *answers)
-        await rooms.act(reader, revision, f"{seed}-{revision}-key", answers, after=revision)
+        await rooms.playing.act(reader, revision, f"{seed}-{revision}-key", answers, after=revision)
         say("done", reader.seat, *answers)
 
 
 async def race(rooms: Rooms, start: Barrier, game: str, cookie: str, seat: str, revision: str, action: str) -> None:
     reader = Reader(visitor_by(cookie), game, int(seat))
-    await rooms.revision(reader)
+    await revision_of(rooms, reader)
     start.wait()
     try:
-        await rooms.act(reader, int(revision), f"key of {os.getpid()}", [action])
+        await rooms.playing.act(reader, int(revision), f"key of {os.getpid()}", [action])
         say("done")
     except RoomError as error:
         say("stale" if error.kind is Kind.STALE else error)

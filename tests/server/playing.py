@@ -1,6 +1,7 @@
 """People at a table, for tests: visitors, their readers, and answers chosen by chance among the legal ones."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Literal
 
@@ -8,9 +9,11 @@ import pytest
 
 from princeps.kernel.match import Match
 from princeps.server import errors
+from princeps.server.desk import Limits
 from princeps.server.messages import NewGame, NewSeat
-from princeps.server.rooms import Reader, Rooms
-from princeps.server.seats import Visitor, new_secret, visitor_of
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, Visitor, new_secret, visitor_of
+from princeps.server.store import Store
 
 GAME = "forum-trajanum"
 Who = Literal["me", "here", "friend", "bot"]
@@ -29,7 +32,7 @@ def wish(*kinds: Who, name: str = GAME, **options: bool) -> NewGame:
 async def open_game(rooms: Rooms, *kinds: Who, **options: bool) -> list[Reader]:
     """A new game: its host's readers by seat, also for seats that are not his."""
     visitor = new_visitor()
-    game = await rooms.create(visitor, wish(*kinds, name=GAME, **options))
+    game = await rooms.lobby.create(visitor, wish(*kinds, name=GAME, **options))
     return [Reader(visitor, game, seat) for seat in range(len(kinds))]
 
 
@@ -37,7 +40,7 @@ async def open_game_of_two(rooms: Rooms, *kinds: Who) -> tuple[Reader, Reader]:
     """A game of the host at seat 0 with a friend, who has come, at seat 1."""
     host, open_seat, *_ = await open_game(rooms, "me", "friend", *kinds)
     friend = new_visitor()
-    await rooms.join(friend, await rooms.link(host, open_seat.seat))
+    await rooms.invitations.join(friend, await rooms.invitations.link(host, open_seat.seat))
     return host, Reader(friend, host.game, 1)
 
 
@@ -49,9 +52,33 @@ async def refused(kind: errors.Kind, attempt: Awaitable[object]) -> str:
     return refusal.value.code
 
 
+@asynccontextmanager
+async def another_process(url: str, limits: Limits | None = None) -> AsyncIterator[Rooms]:
+    """Rooms that know nothing of the first ones but what is in the database."""
+    rooms = await Rooms.open(url, lambda change: None, limits)
+    yield rooms
+    await rooms.close()
+
+
+@asynccontextmanager
+async def database(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def revision_of(rooms: Rooms, reader: Reader) -> int:
+    return (await rooms.watching.version(reader)).revision
+
+
+async def people_of(rooms: Rooms, reader: Reader) -> list[Visitor | None]:
+    """Who sits where; nobody where a bot does, or a friend who has not come yet."""
+    return [seat.visitor for seat in (await rooms.archive.record(reader.visitor, reader.game)).room.seats]
+
+
 async def match_of(rooms: Rooms, reader: Reader) -> Match:
     """The game itself, with all that is hidden."""
-    return await rooms.ask(reader, lambda game, _: game.match)
+    return await rooms.watching.ask(reader, lambda game, _: game.match)
 
 
 async def legal_answers(rooms: Rooms, reader: Reader) -> list[str]:
@@ -76,8 +103,8 @@ async def choose(rooms: Rooms, readers: Sequence[Reader], chance: Random, most: 
 
 async def act(rooms: Rooms, reader: Reader, *actions: str) -> None:
     """Answer at the revision that stands."""
-    revision = await rooms.revision(reader)
-    await rooms.act(reader, revision, new_secret(), actions, after=revision)
+    revision = await revision_of(rooms, reader)
+    await rooms.playing.act(reader, revision, new_secret(), actions, after=revision)
 
 
 async def play_to_the_end(rooms: Rooms, readers: Sequence[Reader]) -> None:
@@ -91,3 +118,7 @@ async def play_to_the_end(rooms: Rooms, readers: Sequence[Reader]) -> None:
 
 async def moves_of(rooms: Rooms, reader: Reader) -> list[str]:
     return [str(move) for move in (await match_of(rooms, reader)).recipe.moves]
+
+
+async def deciders(rooms: Rooms, reader: Reader) -> tuple[int, ...]:
+    return (await match_of(rooms, reader)).position.deciders

@@ -16,11 +16,18 @@ from sqlalchemy import text
 
 from games_walk import every_game
 from princeps.server.ledger import read_game, read_moves
-from princeps.server.rooms import Reader, Rooms
-from princeps.server.seats import new_secret, visitor_of
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, new_secret, visitor_of
 from princeps.server.store import Store
 from server import mortal
-from server.playing import GAME, act, choose, match_of, wish
+from server.playing import (
+    GAME,
+    act,
+    choose,
+    match_of,
+    revision_of,
+    wish,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +99,7 @@ async def an_evening(url: str, name: str = GAME) -> Evening:
     visitor = visitor_of(cookie)
     assert visitor
     rooms = await Rooms.open(url, lambda change: None)
-    game = await rooms.create(visitor, wish("me", "here", "here", "here", name=name))
+    game = await rooms.lobby.create(visitor, wish("me", "here", "here", "here", name=name))
     await rooms.close()
     return Evening(url, cookie, Reader(visitor, game, 0), players=4)
 
@@ -142,7 +149,7 @@ async def check_that_it_goes_on(evening: Evening) -> None:
     readers = [Reader(evening.reader.visitor, evening.reader.game, seat) for seat in range(evening.players)]
     rooms = await Rooms.open(evening.url, lambda change: None)
     position = (await match_of(rooms, evening.reader)).position
-    room = await rooms.room(evening.reader)
+    room = await rooms.watching.room(evening.reader)
     assert tuple(seat.seat for seat in room.seats if seat.since is not None) == position.deciders
     before = await kept_moves(evening)
     for _ in range(3):
@@ -157,9 +164,9 @@ async def test_of_processes_that_act_at_once_one_wins(database_url: str, mortals
     rooms = await Rooms.open(database_url, lambda change: None)
     readers = [Reader(evening.reader.visitor, evening.reader.game, seat) for seat in range(evening.players)]
     for number in range(4):
-        await rooms.refresh(evening.reader.game)
+        await rooms.watching.refresh(evening.reader.game)
         reader, (answer,) = await choose(rooms, readers, Random(number))
-        revision = await rooms.revision(reader)
+        revision = await revision_of(rooms, reader)
         words = f"race {evening.url} {reader.game} {evening.cookie} {reader.seat} {revision} {answer}"
         mortals.start(words, words, words)
         assert sorted(line for line in mortals.rest() if line != "ready") == ["done", "stale", "stale"]

@@ -16,19 +16,6 @@ from server.http_tools import FORUM, Browser, Json, Server, serving, wait_for
 TWO_HERE: list[Json] = [{"kind": "me"}, {"kind": "here"}]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        server.wait_until_ready()
-        yield server
-
-
-@pytest.fixture
-def browser(server: Server) -> Iterator[Browser]:
-    with Browser(server.address) as browser:
-        yield browser
-
-
 def error_of(reply: httpx.Response) -> tuple[int, str]:
     """Status and code; every refusal has a sentence too."""
     refusal = reply.json()

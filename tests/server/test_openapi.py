@@ -13,14 +13,7 @@ from princeps.server.app import create_app
 from princeps.server.errors import Kind
 from princeps.server.refusals import STATUS
 from princeps.server.settings import Settings
-from server.http_tools import Browser, Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        server.wait_until_ready()
-        yield server
+from server.http_tools import Browser, Server
 
 
 def document() -> Any:

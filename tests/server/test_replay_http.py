@@ -1,6 +1,5 @@
 """Looking back at games through a real server: files, links for everybody, and cookies."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -9,22 +8,9 @@ import pytest
 from golden.make import folder_of
 from princeps.kernel.recipe import load_recipe
 from princeps.server.security import LARGEST_RECIPE
-from server.http_tools import FORUM, Browser, Server, serving
+from server.http_tools import FORUM, Browser, Server
 
 FILE = folder_of(FORUM) / "two-players.json"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        server.wait_until_ready()
-        yield server
-
-
-@pytest.fixture
-def browser(server: Server) -> Iterator[Browser]:
-    with Browser(server.address) as browser:
-        yield browser
 
 
 def open_file(browser: Browser, file: Path | None = None, text: str = "") -> httpx.Response:

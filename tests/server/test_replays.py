@@ -11,8 +11,8 @@ from princeps.kernel.game import SPECTATOR
 from princeps.server.errors import Kind
 from princeps.server.replay_messages import ContinueRequest
 from princeps.server.replays import MOST_MOVES, Replays, Viewpoint
-from princeps.server.rooms import Reader, Rooms
-from princeps.server.seats import Visitor
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, Visitor
 from princeps.table.messages import Table, Undo
 from server.playing import (
     act,
@@ -24,6 +24,7 @@ from server.playing import (
     open_game_of_two,
     play_to_the_end,
     refused,
+    revision_of,
 )
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def replays(rooms: Rooms) -> Replays:
-    return Replays(rooms)
+    return Replays(rooms.archive)
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Finished:
 async def finished(rooms: Rooms) -> Finished:
     readers = await open_game(rooms, "me", "here")
     await play_to_the_end(rooms, readers)
-    return Finished(readers[0], readers, (await rooms.recipe(readers[0])).to_json())
+    return Finished(readers[0], readers, (await match_of(rooms, readers[0])).recipe.to_json())
 
 
 async def play_a_little(rooms: Rooms, readers: list[Reader], answers: int) -> None:
@@ -76,13 +77,13 @@ async def test_a_running_game_is_replayed_as_each_of_its_readers_saw_it(rooms: R
     for _ in range(25):
         await play_a_little(rooms, [host, friend], 1)
         for reader in (host, friend, Reader(host.visitor, host.game, SPECTATOR)):
-            table = await rooms.table(reader)
+            table = await rooms.watching.table(reader)
             told[reader, table.revision] = replace(table, undo=Undo(False, ""))
     for (reader, revision), table in told.items():
         assert await look(replays, reader.visitor, reader.game, revision, reader.seat) == table
     found = await replays.replay(friend.visitor, friend.game, None, None, "en")
     assert (found.viewpoint, found.open, found.viewpoints, found.over) == (1, False, [1], False)
-    assert found.moments[-1].at <= await rooms.revision(friend)
+    assert found.moments[-1].at <= await revision_of(rooms, friend)
 
 
 async def test_nobody_looks_back_at_more_than_he_saw(rooms: Rooms, replays: Replays) -> None:
@@ -97,7 +98,7 @@ async def test_nobody_looks_back_at_more_than_he_saw(rooms: Rooms, replays: Repl
     for stranger in (new_visitor(), None):
         assert await refused(Kind.NOT_FOUND, look(replays, stranger, game, 1, SPECTATOR)) == "no-game"
         assert await refused(Kind.NOT_FOUND, replays.replay(stranger, game, None, None, "en")) == "no-game"
-    later = await rooms.revision(friend) + 1
+    later = await revision_of(rooms, friend) + 1
     assert await refused(Kind.NOT_FOUND, look(replays, friend.visitor, game, later, seat=1)) == "no-moment"
 
 
@@ -111,7 +112,7 @@ async def test_people_at_one_screen_look_back_from_a_seat_only_if_they_say_so(ro
 async def test_spectators_look_back_from_beside_the_table(rooms: Rooms, replays: Replays) -> None:
     host, friend = await open_game_of_two(rooms)
     watcher = new_visitor()
-    await rooms.watch(watcher, await rooms.spectator_link(host))
+    await rooms.invitations.watch(watcher, await rooms.invitations.spectator_link(host))
     await play_a_little(rooms, [host, friend], 6)
     found = await replays.replay(watcher, host.game, None, None, "en")
     assert (found.viewpoint, found.viewpoints, found.obstacle) == (SPECTATOR, [], "only-players")
@@ -124,7 +125,7 @@ async def test_a_replay_follows_what_other_processes_write(rooms: Rooms, replays
     before = await replays.replay(host.visitor, host.game, 0, False, "en")
     other = await Rooms.open(database_url, lambda change: None)
     await play_a_little(other, [host, friend], 8)
-    told = await other.revision(host)
+    told = await revision_of(other, host)
     await other.close()
     after = await replays.replay(host.visitor, host.game, 0, False, "en")
     assert before.moments == after.moments[: len(before.moments)]
@@ -150,9 +151,9 @@ async def test_a_shared_game_is_open_to_everybody_who_has_its_address(
     rooms: Rooms, replays: Replays, finished: Finished
 ) -> None:
     host, stranger = finished.host, new_visitor()
-    await rooms.chat(host, "between ourselves")
+    await rooms.company.chat(host, "between ourselves")
     assert await refused(Kind.NOT_FOUND, replays.replay(stranger, host.game, None, None, "en")) == "no-game"
-    await rooms.share(host)
+    await rooms.archive.share(host)
     for visitor in (stranger, None):
         found = await replays.replay(visitor, host.game, None, None, "en")
         assert (found.viewpoint, found.open, found.shared, found.sharable) == (0, True, True, False)
@@ -161,16 +162,16 @@ async def test_a_shared_game_is_open_to_everybody_who_has_its_address(
     mine = await replays.replay(host.visitor, host.game, None, None, "en")
     assert mine.sharable
     assert [line.text for line in mine.room.chat] == ["between ourselves"]
-    assert await refused(Kind.NOT_FOUND, rooms.reader(stranger, host.game, None, "en")) == "no-game"
+    assert await refused(Kind.NOT_FOUND, rooms.watching.reader(stranger, host.game, None, "en")) == "no-game"
 
 
 async def test_only_players_share_and_only_what_is_over(rooms: Rooms, finished: Finished) -> None:
     host, friend = await open_game_of_two(rooms)
-    assert await refused(Kind.CONFLICT, rooms.share(friend)) == "running"
-    assert await refused(Kind.NOT_FOUND, rooms.share(Reader(new_visitor(), host.game))) == "no-game"
+    assert await refused(Kind.CONFLICT, rooms.archive.share(friend)) == "running"
+    assert await refused(Kind.NOT_FOUND, rooms.archive.share(Reader(new_visitor(), host.game))) == "no-game"
     watcher = new_visitor()
-    await rooms.watch(watcher, await rooms.spectator_link(finished.host))
-    assert await refused(Kind.FORBIDDEN, rooms.share(Reader(watcher, finished.host.game))) == "only-players"
+    await rooms.invitations.watch(watcher, await rooms.invitations.spectator_link(finished.host))
+    assert await refused(Kind.FORBIDDEN, rooms.archive.share(Reader(watcher, finished.host.game))) == "only-players"
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
@@ -182,9 +183,9 @@ async def test_a_file_is_opened_as_the_game_that_it_was(rooms: Rooms, replays: R
     mine = await replays.replay(visitor, game, 0, True, "en")
     assert mine.moments == (await replays.replay(host.visitor, host.game, 0, True, "en")).moments
     assert (await replays.recipe(visitor, game)).to_json() == finished.file
-    (summary,) = await rooms.mine(visitor)
+    (summary,) = await rooms.lobby.mine(visitor)
     assert (summary.id, summary.over, summary.my_turn) == (game, True, False)
-    assert await rooms.waiting_for_bots() == []
+    assert await rooms.bots.waiting() == []
 
 
 async def test_a_file_may_end_before_the_game_does(rooms: Rooms, replays: Replays, finished: Finished) -> None:
@@ -225,7 +226,7 @@ async def test_a_finished_game_is_played_on_from_a_moment(rooms: Rooms, replays:
     moments = (await replays.replay(host.visitor, host.game, 0, True, "en")).moments
     at = moments[len(moments) // 2].at
     new = await replays.play_on(host.visitor, host.game, wish(at, seat=1, is_open=True))
-    room = await rooms.room(Reader(host.visitor, new, 1))
+    room = await rooms.watching.room(Reader(host.visitor, new, 1))
     assert [(seat.kind, seat.level) for seat in room.seats] == [("bot", "tiro"), ("person", None)]
     assert [seat.mine for seat in room.seats] == [False, True]
     moves = await moves_of(rooms, Reader(host.visitor, new, 1))
@@ -234,7 +235,7 @@ async def test_a_finished_game_is_played_on_from_a_moment(rooms: Rooms, replays:
     position = (await match_of(rooms, Reader(host.visitor, new, 1))).position
     assert {seat.seat for seat in room.seats if seat.since} == set(position.deciders)
     before = await look(replays, host.visitor, host.game, at, seat=1, is_open=True)
-    assert (await rooms.table(Reader(host.visitor, new, 1))).scores == before.scores
+    assert (await rooms.watching.table(Reader(host.visitor, new, 1))).scores == before.scores
 
 
 async def test_the_end_of_a_game_is_no_moment_to_play_on_from(replays: Replays, finished: Finished) -> None:
@@ -261,4 +262,4 @@ async def test_nobody_plays_on_while_others_play(rooms: Rooms, replays: Replays)
         attempt = replays.play_on(reader.visitor, reader.game, wish(1, seat=0))
         assert await refused(Kind.FORBIDDEN, attempt) == "others-play"
         assert (await replays.replay(reader.visitor, reader.game, None, None, "en")).obstacle == "others-play"
-    assert await rooms.mine(friend.visitor) != []
+    assert await rooms.lobby.mine(friend.visitor) != []

@@ -7,12 +7,23 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from princeps.server.desk import Change
 from princeps.server.errors import Kind, RoomError
 from princeps.server.messages import Joined
-from princeps.server.rooms import Change, Reader, Rooms
-from princeps.server.seats import hash_of, is_secret, new_secret, visitor_of
-from princeps.server.store import metadata
-from server.playing import act, legal_answers, new_visitor, open_game, open_game_of_two, refused, wish
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, hash_of, is_secret, new_secret, visitor_of
+from princeps.server.tables import metadata
+from server.playing import (
+    act,
+    legal_answers,
+    new_visitor,
+    open_game,
+    open_game_of_two,
+    people_of,
+    refused,
+    revision_of,
+    wish,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -45,15 +56,15 @@ async def test_no_secret_can_be_read_in_the_database(rooms: Rooms, database_url:
     assert host
     assert friend
     assert guest
-    game = await rooms.create(host, wish("me", "friend", "friend"))
+    game = await rooms.lobby.create(host, wish("me", "friend", "friend"))
     reader = Reader(host, game, 0)
-    links = [await rooms.link(reader, seat) for seat in (1, 2)]
-    watching = await rooms.spectator_link(reader)
-    await rooms.join(friend, links[0])
-    await rooms.watch(guest, watching)
+    links = [await rooms.invitations.link(reader, seat) for seat in (1, 2)]
+    watching = await rooms.invitations.spectator_link(reader)
+    await rooms.invitations.join(friend, links[0])
+    await rooms.invitations.watch(guest, watching)
     key = "a key of the page"
     answer = (await legal_answers(rooms, reader))[0]
-    await rooms.act(reader, await rooms.revision(reader), key, [answer])
+    await rooms.playing.act(reader, await revision_of(rooms, reader), key, [answer])
     kept = everything_in(database_url, tmp_path)
     assert hash_of(links[1]).encode() in kept
     assert answer.encode() in kept
@@ -63,92 +74,94 @@ async def test_no_secret_can_be_read_in_the_database(rooms: Rooms, database_url:
 
 async def test_an_invitation_opens_the_seat_once(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "friend")
-    secret = await rooms.link(host, 1)
+    secret = await rooms.invitations.link(host, 1)
     friend = new_visitor()
-    assert await rooms.join(friend, secret) == Joined(host.game, 1)
-    assert await refused(Kind.GONE, rooms.join(new_visitor(), secret)) == "used-link"
-    assert await rooms.join(friend, secret) == Joined(host.game, 1)  # he has reloaded the page
+    assert await rooms.invitations.join(friend, secret) == Joined(host.game, 1)
+    assert await refused(Kind.GONE, rooms.invitations.join(new_visitor(), secret)) == "used-link"
+    assert await rooms.invitations.join(friend, secret) == Joined(host.game, 1)  # he has reloaded the page
 
 
 async def test_of_two_who_come_at_once_one_gets_the_seat(rooms: Rooms, database_url: str) -> None:
     elsewhere = await Rooms.open(database_url, lambda change: None)
     host, *_ = await open_game(rooms, "me", "friend")
-    secret = await rooms.link(host, 1)
+    secret = await rooms.invitations.link(host, 1)
     first, second = new_visitor(), new_visitor()
-    came = await asyncio.gather(rooms.join(first, secret), elsewhere.join(second, secret), return_exceptions=True)
+    came = await asyncio.gather(
+        rooms.invitations.join(first, secret), elsewhere.invitations.join(second, secret), return_exceptions=True
+    )
     assert [isinstance(outcome, Joined) for outcome in came].count(True) == 1
-    await rooms.refresh(host.game)
-    assert (await rooms.visitors(host.game))[1] == (first if isinstance(came[0], Joined) else second)
+    await rooms.watching.refresh(host.game)
+    assert (await people_of(rooms, host))[1] == (first if isinstance(came[0], Joined) else second)
     await elsewhere.close()
 
 
 async def test_a_new_link_kills_the_old_one(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "friend")
-    old = await rooms.link(host, 1)
-    new = await rooms.link(host, 1)
-    assert await refused(Kind.GONE, rooms.join(new_visitor(), old)) == "used-link"
-    await rooms.join(new_visitor(), new)
+    old = await rooms.invitations.link(host, 1)
+    new = await rooms.invitations.link(host, 1)
+    assert await refused(Kind.GONE, rooms.invitations.join(new_visitor(), old)) == "used-link"
+    await rooms.invitations.join(new_visitor(), new)
 
 
 async def test_the_host_cannot_use_up_the_link_for_his_friend(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "friend")
-    secret = await rooms.link(host, 1)
-    assert await refused(Kind.CONFLICT, rooms.join(host.visitor, secret)) == "own-link"
-    await rooms.join(new_visitor(), secret)
+    secret = await rooms.invitations.link(host, 1)
+    assert await refused(Kind.CONFLICT, rooms.invitations.join(host.visitor, secret)) == "own-link"
+    await rooms.invitations.join(new_visitor(), secret)
 
 
 async def test_the_host_gets_no_link_to_a_seat_that_is_taken(rooms: Rooms) -> None:
     host, _ = await open_game_of_two(rooms)
-    assert await refused(Kind.FORBIDDEN, rooms.link(host, 1)) == "not-your-seat"
+    assert await refused(Kind.FORBIDDEN, rooms.invitations.link(host, 1)) == "not-your-seat"
 
 
 async def test_a_player_takes_his_seat_along_to_another_browser(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     phone = new_visitor()
-    assert await rooms.join(phone, await rooms.link(host, 0)) == Joined(host.game, 0)
+    assert await rooms.invitations.join(phone, await rooms.invitations.link(host, 0)) == Joined(host.game, 0)
     at_phone = Reader(phone, host.game, 0)
-    assert (await rooms.room(at_phone)).host
+    assert (await rooms.watching.room(at_phone)).host
     await act(rooms, at_phone, (await legal_answers(rooms, at_phone))[0])
-    assert await refused(Kind.NOT_FOUND, rooms.table(host)) == "no-game"
-    await rooms.table(friend)
+    assert await refused(Kind.NOT_FOUND, rooms.watching.table(host)) == "no-game"
+    await rooms.watching.table(friend)
 
 
 async def test_spectators_look_but_do_nothing(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "here")
     guest = new_visitor()
-    assert await rooms.watch(guest, await rooms.spectator_link(host)) == host.game
-    beside = await rooms.reader(guest, host.game, None, "en")
-    assert (await rooms.table(beside)).decision is None
+    assert await rooms.invitations.watch(guest, await rooms.invitations.spectator_link(host)) == host.game
+    beside = await rooms.watching.reader(guest, host.game, None, "en")
+    assert (await rooms.watching.table(beside)).decision is None
     attempts: list[Callable[[Reader], Awaitable[object]]] = [
-        lambda reader: rooms.act(reader, 0, "some key", ["crane.park"]),
-        lambda reader: rooms.undo(reader, 0, "some key"),
-        lambda reader: rooms.explore(reader, 0, ["crane.park"]),
-        lambda reader: rooms.why(reader, "0.ship"),
-        lambda reader: rooms.view(reader, 0),
-        lambda reader: rooms.chat(reader, "Hello!"),
-        lambda reader: rooms.rename(reader, 0, "Nero"),
-        lambda reader: rooms.link(reader, 0),
-        rooms.spectator_link,
-        lambda reader: rooms.leave(reader, 0),
-        lambda reader: rooms.agree(reader, 0),
-        rooms.rematch,
-        rooms.delete,
+        lambda reader: rooms.playing.act(reader, 0, "some key", ["crane.park"]),
+        lambda reader: rooms.playing.undo(reader, 0, "some key"),
+        lambda reader: rooms.watching.explore(reader, 0, ["crane.park"]),
+        lambda reader: rooms.watching.why(reader, "0.ship"),
+        lambda reader: rooms.watching.view(reader, 0),
+        lambda reader: rooms.company.chat(reader, "Hello!"),
+        lambda reader: rooms.company.rename(reader, 0, "Nero"),
+        lambda reader: rooms.invitations.link(reader, 0),
+        rooms.invitations.spectator_link,
+        lambda reader: rooms.company.leave(reader, 0),
+        lambda reader: rooms.company.agree(reader, 0),
+        rooms.lobby.rematch,
+        rooms.lobby.delete,
     ]
     for attempt in attempts:
         await refused(Kind.FORBIDDEN, attempt(beside))
-    assert await refused(Kind.FORBIDDEN, rooms.reader(guest, host.game, 0, "en")) == "not-your-seat"
-    assert (await rooms.room(beside)).spectators == 1
+    assert await refused(Kind.FORBIDDEN, rooms.watching.reader(guest, host.game, 0, "en")) == "not-your-seat"
+    assert (await rooms.watching.room(beside)).spectators == 1
 
 
 async def test_a_new_link_for_spectators_kills_the_old_one_and_keeps_who_came(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "here")
-    old = await rooms.spectator_link(host)
+    old = await rooms.invitations.spectator_link(host)
     guest = new_visitor()
-    await rooms.watch(guest, old)
-    new = await rooms.spectator_link(host)
-    assert await refused(Kind.GONE, rooms.watch(new_visitor(), old)) == "used-link"
-    assert await rooms.watch(guest, new) == host.game
-    await rooms.table(await rooms.reader(guest, host.game, None, "en"))
+    await rooms.invitations.watch(guest, old)
+    new = await rooms.invitations.spectator_link(host)
+    assert await refused(Kind.GONE, rooms.invitations.watch(new_visitor(), old)) == "used-link"
+    assert await rooms.invitations.watch(guest, new) == host.game
+    await rooms.watching.table(await rooms.watching.reader(guest, host.game, None, "en"))
 
 
 async def test_to_a_stranger_a_game_is_as_if_there_were_none(rooms: Rooms, changes: list[Change]) -> None:
@@ -159,25 +172,26 @@ async def test_to_a_stranger_a_game_is_as_if_there_were_none(rooms: Rooms, chang
     for game in (host.game, "no-such-game"):
         reader = Reader(stranger, game, 0)
         for attempt in (
-            rooms.reader(stranger, game, 0, "en"),
-            rooms.reader(None, game, None, "en"),
-            rooms.table(reader),
-            rooms.room(reader),
-            rooms.act(reader, 0, "some key", ["crane.park"]),
-            rooms.undo(reader, 0, "some key"),
-            rooms.explore(reader, 0, ["crane.park"]),
-            rooms.why(reader, "0.ship"),
-            rooms.view(reader, 0),
-            rooms.recipe(reader),
-            rooms.chat(reader, "Hello!"),
-            rooms.rename(reader, 0, "Nero"),
-            rooms.link(reader, 0),
-            rooms.spectator_link(reader),
-            rooms.leave(reader, 0),
-            rooms.agree(reader, 0),
-            rooms.stay(reader, 0),
-            rooms.rematch(reader),
-            rooms.delete(reader),
+            rooms.watching.reader(stranger, game, 0, "en"),
+            rooms.watching.reader(None, game, None, "en"),
+            rooms.watching.table(reader),
+            rooms.watching.room(reader),
+            rooms.playing.act(reader, 0, "some key", ["crane.park"]),
+            rooms.playing.undo(reader, 0, "some key"),
+            rooms.watching.explore(reader, 0, ["crane.park"]),
+            rooms.watching.why(reader, "0.ship"),
+            rooms.watching.view(reader, 0),
+            rooms.archive.record(stranger, game),
+            rooms.archive.share(reader),
+            rooms.company.chat(reader, "Hello!"),
+            rooms.company.rename(reader, 0, "Nero"),
+            rooms.invitations.link(reader, 0),
+            rooms.invitations.spectator_link(reader),
+            rooms.company.leave(reader, 0),
+            rooms.company.agree(reader, 0),
+            rooms.company.stay(reader, 0),
+            rooms.lobby.rematch(reader),
+            rooms.lobby.delete(reader),
         ):
             with pytest.raises(RoomError) as refusal:
                 await attempt

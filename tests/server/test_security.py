@@ -15,18 +15,6 @@ from server.http_tools import FORUM, SOLO, Browser, Server, serving
 NEW_GAME = {"game": FORUM, "seats": SOLO}
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("data")
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    with serving(folder) as server:
-        server.wait_until_ready()
-        yield server
-
-
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, timeout=60) as client:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,25 +11,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from server.http_tools import PATIENCE, Browser, Json, Server, serving
+from princeps.server.sockets import last_words
+from server.http_tools import PATIENCE, Browser, Json, Server
 
 pytestmark = pytest.mark.anyio
 
 TWO_HERE: list[Json] = [{"kind": "me"}, {"kind": "here"}]
 WITH_FRIEND: list[Json] = [{"kind": "me"}, {"kind": "friend"}]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        server.wait_until_ready()
-        yield server
-
-
-@pytest.fixture
-def browser(server: Server) -> Iterator[Browser]:
-    with Browser(server.address) as browser:
-        yield browser
 
 
 def connect(browser: Browser, game: str, query: str = "seat=0", **headers: str) -> Any:
@@ -143,6 +130,23 @@ async def test_chat_renaming_and_presence_reach_the_others(server: Server, brows
             assert (await hear_until(mine, "room"))["seats"][1]["name"] == "Gaius"
 
 
+async def test_a_new_name_reaches_every_line_of_the_log_at_once(browser: Browser) -> None:
+    """Nobody moves, and the table is pushed all the same, with its whole log."""
+    game = browser.open_game(TWO_HERE)
+    browser.client.patch(f"/api/games/{game}/seats/0", json={"name": "Poppaea"})
+    while not (lines := [it for it in browser.table(game)["log"]["lines"] if "Poppaea" in it["text"]]):
+        for table in (browser.table(game, 0), browser.table(game, 1)):
+            if table["decision"]:
+                browser.act(game, table, table["decision"]["answers"][0]["action"])
+    async with connect(browser, game, f"seat=0&after={browser.table(game)['revision']}") as socket:
+        before = await hear_until(socket, "table")
+        await asyncio.to_thread(browser.client.patch, f"/api/games/{game}/seats/0", json={"name": "Agrippina"})
+        after = await hear_until(socket, "table")
+    assert (after["revision"], after["log"]["start"]) == (before["revision"], 0)
+    assert sum("Agrippina" in line["text"] for line in after["log"]["lines"]) == len(lines)
+    assert after["log"] == browser.table(game)["log"]
+
+
 async def test_every_push_of_a_game_against_a_bot_arrives_or_is_overtaken(browser: Browser) -> None:
     """The last table on the socket is the last table of the game, and the log of all of them together is complete."""
     game = browser.open_game()
@@ -221,6 +225,13 @@ async def test_text_that_is_none_closes_the_socket(browser: Browser) -> None:
     async with connect(browser, browser.open_game()) as socket:
         await socket.send(b"\xff\xfe", text=True)
         assert await closed_with(socket) == 1007
+
+
+@pytest.mark.parametrize("reason", ["Ave!", "Сервер очень занят. " * 10, "x" * 122 + "я"])
+def test_a_reason_to_close_fits_into_the_frame(reason: str) -> None:
+    words = last_words(reason)
+    assert len(words.encode()) <= 123
+    assert reason.startswith(words)
 
 
 # --- who may listen --------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, insert, select, text
 from princeps.server.errors import Kind, RoomError, StoreError
 from princeps.server.ledger import add_moves, read_moves
 from princeps.server.rooms import Rooms
-from princeps.server.store import Store, metadata, visitors
+from princeps.server.store import Store
+from princeps.server.tables import metadata, visitors
 from server.playing import act, legal_answers, open_game
 
 pytestmark = pytest.mark.anyio

@@ -81,6 +81,13 @@ def test_a_face_up_tile_is_told_before_it_is_taken() -> None:
     assert worded["take.a.r1c2"] == "Take the tile on r1c2 for tower"
 
 
+def test_who_sees_the_board_is_told_rows_and_columns() -> None:
+    scene = Scene().lay_tile("builder+coin", "r1c1").taking("row-1", "row-3")
+    answer = table_for(typed=False).answer(scene.position.view(0), 0, GAME.actions.numbers["take.a.r1c1"])
+    assert answer.phrase == "Take the tile in row 1, column 1 for tower: builder + coin"
+    assert answer.short == "row 1, column 1 builder + coin"
+
+
 def test_paying_tells_what_the_scoring_would_bring() -> None:
     scene = Scene().settle("patrician-1").give(coin=1).vacate().put("L", "r1c2").scoring()
     worded = phrases(scene.position)

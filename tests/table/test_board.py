@@ -110,7 +110,8 @@ def check_against_view(chronicle: Chronicle, seen: ForumPosition, reader: int) -
         assert list(mat.resources.values()) == player.resources.tolist()
         assert (mat.ship, mat.bar, mat.bar_turned) == (player.ship, player.bar, player.bar_side)
         assert [row.active for row in mat.rows] == player.active.astype(bool).tolist()
-        assert [len(row.citizens) for row in mat.rows] == (player.citizen > 0).sum(axis=1).tolist()
+        if seen.stage != "setting-up":  # before, a seat sees what it has chosen
+            assert [len(row.citizens) for row in mat.rows] == (player.citizen > 0).sum(axis=1).tolist()
         assert Counter(mat.beside) == Counter({face: int(n) for face, n in enumerate(player.beside) if n})
         assert mat.group <= seen.envoys.count(seat)
         corners = [mat.spaces[corner] for corner in (0, 5, 30, 35)]
@@ -179,6 +180,16 @@ def test_cranes_that_are_taken_back_are_not_seen_any_more() -> None:
     assert colours(chronicle, reader=0, seat=0) == ["park", None, None, None]
     chronicle.undo(0)
     assert colours(chronicle, reader=0, seat=0) == NO_COLOURS
+
+
+def test_the_row_of_the_first_citizen_is_seen_by_its_own_seat_only() -> None:
+    chronicle = begin(Start(GAME, 2, 3, {}))
+    chronicle.play(0, ["crane.park", "crane.house", "crane.stable"])
+    row = chronicle.match.position.legal(0)[0]
+    chronicle.play(0, [GAME.actions.names[row]])
+    assert sum(len(it.citizens) for it in board(chronicle, 0).mats[0].rows) == 1
+    for reader in (1, SPECTATOR):
+        assert not any(it.citizens for it in board(chronicle, reader).mats[0].rows)
 
 
 # --- taking ----------------------------------------------------------------------------------------------------------

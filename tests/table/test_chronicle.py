@@ -106,7 +106,7 @@ def test_what_a_seat_looks_at_is_news_to_itself_alone() -> None:
     before = revisions(chronicle)
     chronicle.play(0, [names_of_legal(chronicle, 0)[0]])
     assert revisions(chronicle) == before | {0: before[0] + 1}
-    assert table(chronicle, 0, before[0]).log.lines[0].text.startswith("Livia looks at the tile")
+    assert table(chronicle, 0, before[0]).log.lines[0].text.startswith("Livia looks at a tile")
     assert table(chronicle, 1, before[1]).log.lines == []
     assert table(chronicle, SPECTATOR, before[SPECTATOR]).log.lines == []
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from games_walk import LOOKS, Start, Walker, every_game, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.scenario import Scene
+from princeps.games.trajan.actions import COMMODITY_NAMES
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.game import SPECTATOR
 from princeps.table.chronicle import Chronicle
@@ -55,7 +56,8 @@ def resources(seen: Table, seat: int) -> dict[str, int]:
     if isinstance(seen.position, ForumPosition):
         return seen.position.mats[seat].resources
     mat = seen.position.mats[seat]
-    return {"supply": mat.supply, "workers": mat.workers, "legionnaires": mat.legionnaires, "cards": mat.cards}
+    cards = {name: mat.hand.get(name, 0) for name in COMMODITY_NAMES}
+    return {"supply": mat.supply, "workers": mat.workers, "legionnaires": mat.legionnaires, **cards}
 
 
 # --- what is foretold comes true -------------------------------------------------------------------------------------
@@ -205,11 +207,11 @@ def test_what_cannot_be_done_cannot_be_explored_either() -> None:
     chronicle = chronicle_of(Scene().vacate().give(park=1).building().position)
     with pytest.raises(IllegalAction, match="no builder"):
         explored(chronicle, 0, "build.column")
-    with pytest.raises(IllegalAction, match="a tile still lies on r1c1"):
+    with pytest.raises(IllegalAction, match="a tile still lies there"):
         explored(chronicle, 0, "build.park", "site.r1c1")
     with pytest.raises(IllegalAction, match="turn of Livia"):
         explored(chronicle, 1, "build.park")
-    with pytest.raises(IllegalAction, match="There is no action"):
+    with pytest.raises(IllegalAction, match="no such answer"):
         explored(chronicle, 0, "build.circus")
     with pytest.raises(IllegalAction, match="There is no seat"):
         explored(chronicle, SPECTATOR, "build.park")

@@ -65,6 +65,9 @@ def all_told(chronicle: Chronicle, reader: int, chance: Random) -> Iterator[byte
         yield answer_of(lambda anchor=anchor: chronicle.why(reader, anchor, names, "en"))  # type: ignore[misc]
     for action in some(chance, names_of_actions(chronicle), 3) + some(chance, names_of_legal(chronicle, reader), 3):
         yield answer_of(lambda action=action: chronicle.explore(reader, [action], names, "en"))  # type: ignore[misc]
+        row = [*some(chance, names_of_legal(chronicle, reader), 1), action]
+        yield encode(chronicle.why_illegal(reader, row, names, "en"))
+    yield encode(chronicle.why_final(reader, names, "en"))
 
 
 def assert_told_alike(one: Chronicle, other: Chronicle, reader: int, chance: Random) -> None:

@@ -4,22 +4,29 @@ from typing import Any
 
 import pytest
 
+from princeps.games.forum_trajanum.actions import BONUS_NAMES
 from princeps.games.forum_trajanum.building import BUILDINGS
 from princeps.games.forum_trajanum.events import (
+    BENEFIT_TAKEN,
+    BESIDE,
+    BONUS_TAKEN,
     BUILT,
     DECLINED,
     EVENT_NAMES,
     GAINED,
     HONOURED,
     LOOKED,
+    PAID,
     POINTS,
     ROUND_BEGINS,
     SHOWN,
     SPENT,
     TASK_FULFILLED,
+    TO_SHIP,
     TOOK,
+    USED,
 )
-from princeps.games.forum_trajanum.state import ASSISTANT, COIN, NO_TILE, SOURCES
+from princeps.games.forum_trajanum.state import ASSISTANT, BASILICA, BUILDER, COIN, NO_TILE, SOURCES
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR
@@ -73,9 +80,44 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
     ]
     assert table_for().lines(events, reader=0) == [
         "Round 1 of 12. The street cards show tower and gate. Livia starts.",
-        "Livia gives up 1 coin; gains 2 assistants and 2 coins.",
+        "Livia pays 1 coin and gets 2 assistants and 2 coins.",
         "Marcus declines.",
     ]
+
+
+def test_what_a_tile_gives_is_told_once() -> None:
+    """Here a tile with a builder and a coin: only what it does not show is told besides."""
+    face = next(face for face in range(1, 40) if table_for().words.items(face) == ["item-builder", "item-coin"])
+    events = [
+        event(BESIDE, what=3),
+        event(USED, what=face),
+        event(GAINED, what=BUILDER, amount=1),
+        event(GAINED, what=COIN, amount=2),
+        event(TO_SHIP, what=face),
+    ]
+    assert table_for().lines(events, reader=0) == [
+        "Livia lays the craftsman tile beside the Colonia, uses the builder + coin tile, gets 1 coin "
+        "and puts the tile on the ship."
+    ]
+
+
+def test_what_a_benefit_or_bonus_gives_is_told_once() -> None:
+    taken = [event(BONUS_TAKEN, what=BONUS_NAMES.index("coin")), event(GAINED, what=COIN)]
+    assert table_for().lines(taken, reader=0) == ["Livia takes a coin as area bonus."]
+    taken = [event(BENEFIT_TAKEN, what=BASILICA, where=0), event(GAINED, what=ASSISTANT, amount=2)]
+    assert table_for().lines(taken, reader=0) == ["Livia takes the benefit of level 1 (2 assistants)."]
+    paid = [event(SPENT, what=COIN), event(PAID, what=0)]
+    assert table_for().lines(paid, reader=0) == ["Livia pays Patrician I."]
+
+
+def test_who_sees_the_board_is_told_no_coordinates() -> None:
+    events = [event(TOOK, what=0, where=7, amount=0), event(TOOK, what=0, where=9, amount=0), event(BUILT, where=7)]
+    assert table_for(typed=False).lines(events, 0) == ["Livia takes 2 tiles and builds a basilica."]
+    known = [event(TOOK, what=3, where=7, amount=0), event(TOOK, what=3, where=9, amount=0)]
+    told = "Livia takes the craftsman tile and takes the craftsman tile."
+    assert table_for(typed=False).lines(known, 0) == [told]
+    typed = "Livia takes the tile on r2c2, takes the tile on r2c4 and builds a basilica on r2c2."
+    assert table_for().lines(events, 0) == [typed]
 
 
 def test_points_are_told_with_their_source() -> None:
@@ -87,7 +129,7 @@ def test_points_are_told_with_their_source() -> None:
 def test_only_those_who_saw_it_are_told() -> None:
     looked = event(LOOKED, what=3, where=7, audience=1 << 1, seat=1)
     table = table_for()
-    assert table.lines([looked], reader=1) == ["Marcus looks at the tile on r2c2: [craftsman]."]
+    assert table.lines([looked], reader=1) == ["Marcus looks at the tile on r2c2: craftsman."]
     assert table.lines([looked], reader=0) == []
     assert table.lines([looked], reader=SPECTATOR) == []
 

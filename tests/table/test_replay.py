@@ -222,4 +222,4 @@ def test_laid_open_the_log_tells_what_only_some_saw() -> None:
         for reader in (OPEN, SPECTATOR, 0, 1)
     }
     assert looks[OPEN] == [*looks[SPECTATOR], looks[0][-1], looks[1][-1]]
-    assert all(looks[seat][-1].startswith(f"{NAMES[seat]} looks at the tile") for seat in (0, 1))
+    assert all(looks[seat][-1].startswith(f"{NAMES[seat]} looks at a tile") for seat in (0, 1))

@@ -30,6 +30,7 @@ from princeps.table.chronicle import Chronicle
 from princeps.table.explore import Foresight
 from princeps.table.messages import Plan, Table
 from princeps.table.messages.trajan import TrajanBox, TrajanMat, TrajanPosition
+from princeps.table.trajan.circle import sowing_from
 from princeps.table.trajan.plans import EXPLORABLE, ORDERS, SHIPMENTS
 from table.board_tools import begin, chronicle_of, decision, encode, names_of, names_of_legal, phase, step, table, told
 from table.tools import check_text
@@ -240,6 +241,27 @@ def test_where_cards_have_run_out_none_moves() -> None:
         assert pieces == ["card:wine"]
 
 
+@pytest.mark.parametrize(
+    ("scene", "answers", "place"),
+    [
+        (Scene().lay_building("r1c1", "door", 4).acting("construction"), ["build.r1c1"], "site.r1c1"),
+        (
+            Scene().hold("wine", "wine").acting("seaport"),
+            ["ship.identical", "load.wine", "load.wine", "set-sail"],
+            "ship.identical",
+        ),
+        (Scene().lead_to("alpes").acting("military"), ["conquer"], "province.alpes"),
+        (Scene().acting("senate"), ["climb"], "0.disc"),
+    ],
+    ids=["building", "shipping", "conquering", "climbing"],
+)
+def test_points_arise_where_they_are_gained(scene: Scene, answers: list[str], place: str) -> None:
+    chronicle = chronicle_of(scene.position)
+    chronicle.play(0, answers)
+    gains = [gain for line in table(chronicle, SPECTATOR, 1).log.lines for gain in line.gains]
+    assert [(gain.anchor, gain.seat) for gain in gains] == [(place, 0)]
+
+
 # --- stages in which all answer at once ------------------------------------------------------------------------------
 
 
@@ -395,6 +417,7 @@ def check_sowing(position: Position, seat: int, tray: int, plan: Plan) -> None:
         best = plan.ways[0].preview
         assert best
         assert best.points == most_points(position, seat, tray, hand)
+        assert sowing_from(position.state, seat, tray).accomplishes == (best.points > 0)
 
 
 def most_points(position: Position, seat: int, tray: int, hand: list[int]) -> int:

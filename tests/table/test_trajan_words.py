@@ -1,17 +1,30 @@
 """Trajan in words: questions, answers, log and scores, for every edition and option."""
 
+import re
 from typing import Any
 
 import pytest
 
 from princeps.games.trajan import GAME
-from princeps.games.trajan.events import BUILT, CARD_DRAWN, CARDS_DRAWN, EVENT_NAMES, POINTS, SOWN
+from princeps.games.trajan.events import (
+    ACTION_TAKEN,
+    BUILT,
+    CARD_DRAWN,
+    CARDS_DRAWN,
+    CLIMBED,
+    EVENT_NAMES,
+    POINTS,
+    SOWN,
+    TIME_PASSED,
+    TRAY_CHOSEN,
+)
 from princeps.games.trajan.refusals import REASONS, Refusal
 from princeps.games.trajan.scenario import Scene
 from princeps.games.trajan.state import NO_TILE, SOURCES
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR
+from princeps.locale import languages
 from table.tools import check_text
 from table.trajan_tools import STANDARD, STARTS, table_for, walk
 
@@ -62,18 +75,29 @@ def phrases(scene: Scene, seat: int = 0) -> dict[str, str]:
 def test_a_tray_tells_where_it_leads() -> None:
     scene = Scene().markers(seaport="GP", forum="B", senate="OYYOBWWPG").lay_tile("military", "military", "BG")
     worded = phrases(scene.at(time=9).turn())
-    assert worded["tray.forum"] == "forum tray: sow B up to military, time +1"
+    assert worded["tray.forum"] == "forum tray: sow 1 marker up to military, time +1"
     assert worded["tray.seaport"] == (
-        "seaport tray: sow PG up to military, time +2, ends the round"
+        "seaport tray: sow 2 markers up to military, time +2, ends the round"
     )  # a blue marker would be missing
     scene = Scene().markers(seaport="GP", military="B").lay_tile("military", "military", "BG").turn()
     assert phrases(scene)["tray.seaport"].endswith("time +2, can accomplish the tile there")
+    assert phrases(scene.at(round=4, time=20).turn())["tray.military"].endswith("time +1, ends the quarter")
+
+
+def test_more_than_six_markers_bring_two_to_the_tile() -> None:
+    """Both colours may be among them, whatever lies there; of six markers only one arrives."""
+    scene = Scene().markers(seaport="OYYOWWPBG", military="P").lay_tile("military", "military", "BG").turn()
+    assert "accomplish" not in phrases(scene)["tray.seaport"]  # nine markers end elsewhere
+    scene.markers(seaport="OYYOWBGP").turn()
+    assert phrases(scene)["tray.seaport"].endswith("can accomplish the tile there")
+    scene.markers(seaport="OYYOWBPP").turn()
+    assert "accomplish" not in phrases(scene)["tray.seaport"]
 
 
 def test_actions_tell_what_they_bring() -> None:
     military = Scene().lead_to("alpes").station("alpes", seat=1).lay_in("belgica", "votes-5").acting("military")
     assert phrases(military)["conquer"] == "Station a legionnaire in Alpes: 0 points"
-    assert phrases(military)["march.belgica"] == "Lead your army to Belgica and take [5 votes]"
+    assert phrases(military)["march.belgica"] == "Lead your army to Belgica and take the 5 votes tile"
     senate = Scene().climb_to(3).acting("senate")
     assert phrases(senate)["climb"] == "Climb to step 4: 5 points, 5 votes"
     building = Scene().lay_building("r1c1", "door", 4).acting("construction")
@@ -82,6 +106,37 @@ def test_actions_tell_what_they_bring() -> None:
     assert phrases(trajan)["tile.demand"] == "Take the demand tile: orange + green, 1 point, meets bread every quarter"
     ship = Scene().hold("wine", "wine").acting("seaport").answer("ship.identical")
     assert phrases(ship)["load.wine"] == "Load wine: 2 points then"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_in_the_box_and_on_the_board_has_a_name(language: str) -> None:
+    """A page shows no id of the program: what it draws it can name, in every language."""
+    table = table_for(language=language, typed=False)
+    for position, seat, events in walk(2, {"random_setup": True}, STANDARD, seed=3):
+        view = position.view(seat)
+        box, board = table.box(view), table.board(view, seat, events)
+        tiles = {
+            *board.extra,
+            *board.forum,
+            *(it.tile for it in board.provinces),
+            *(t for m in board.mats for t in m.tiles),
+        }
+        things = [
+            *(*box.actions, *box.colours, *box.commodities, *box.demands, *box.provinces, "camp", *box.building_action),
+            *(f"ship-{ship.name}" for ship in board.ships),
+            *(f"stack-{stack.name}" for stack in board.stacks),
+            *(f"tile-{tile}" for tile in tiles if tile),
+        ]
+        assert [thing for thing in things if thing not in box.names] == []
+    names = [
+        *box.names.values(),
+        *(tile.text for tile in box.tiles),
+        *(it for tile in box.bonuses for it in tile.texts),
+    ]
+    for name in names:
+        check_text(name)
+    assert not any(re.search(r"[a-z]-[a-z]", name) for name in names)
+    assert table.catalogue.problems == []
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------
@@ -139,6 +194,15 @@ def test_every_kind_of_event_is_a_sentence() -> None:
 def test_markers_that_are_sown_together_are_told_together() -> None:
     sown = [event(SOWN, what=0, where=0), event(SOWN, what=2, where=1)]
     assert table_for().lines(sown, 1) == ["Livia puts yellow at seaport and blue at forum."]
+
+
+def test_what_an_action_was_shows_in_what_was_done() -> None:
+    """Time moves by the number of the markers, so that is not told either."""
+    acted = [event(ACTION_TAKEN, what=3), event(CLIMBED, amount=2)]
+    assert table_for().lines(acted, 1) == ["Livia climbs to step 2 of the senate."]
+    assert table_for().lines(acted[:1], 1) == ["Livia uses the senate action."]
+    sown = [event(TRAY_CHOSEN, amount=2), event(TIME_PASSED, amount=2)]
+    assert table_for().lines(sown, 1) == ["Livia sows 2 markers from the forum tray."]
 
 
 def test_cards_drawn_face_down_are_told_to_their_owner_alone() -> None:

@@ -1,5 +1,6 @@
 """Whole games in every language: all that a person can read has words, in the forms that the sentences ask for."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +19,7 @@ from table.tools import check_text, words_in
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
 Start = tuple[int, dict[str, Any], Edition]
+DRAWN = re.compile(r"\br\d+c\d|[\[\]]")  # coordinates, and pieces as a terminal draws them
 
 
 def start_name(start: Start) -> str:
@@ -57,6 +59,32 @@ def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, list[Event
                 check_text(table.answer(view, seat, action).phrase)
                 check_text(table.refusal(view, seat, action))
     assert len(questions) > 9
+    assert table.catalogue.problems == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_forum_trajanum_names_no_coordinates_to_those_who_see_the_board(language: str) -> None:
+    table = tools.table_for(language=language, typed=False)
+    read_on_a_page(table, tools.walk_with_events(*tools.STARTS[0], seed=1))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_trajan_names_no_coordinates_to_those_who_see_the_board(language: str) -> None:
+    table = trajan_tools.table_for(language=language, typed=False)
+    read_on_a_page(table, trajan_tools.walk(*trajan_tools.STARTS[0], seed=1))
+
+
+def read_on_a_page(table: GameTable, walk: Iterator[tuple[Position, int, list[Event]]]) -> None:
+    """Log, answers and reasons: neither `r2c3` nor a piece in brackets."""
+    for position, seat, events in walk:
+        texts = table.lines(events, seat)
+        if not position.is_over:
+            view = position.view(seat)
+            read_a_decision(table, view, seat)
+            texts += [text for it in table.groups(view, seat) for a in it.answers for text in (a.phrase, a.short)]
+            refused = sorted(set(table.answers_of_question(view, seat)) - set(view.legal(seat)))
+            texts += [table.refusal(view, seat, it) for it in refused[::5]]
+        assert [text for text in texts if DRAWN.search(text.replace("[+2]", ""))] == []
     assert table.catalogue.problems == []
 
 

@@ -50,8 +50,10 @@ def words_in(language: str) -> StrictCatalogue:
     return words
 
 
-def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK) -> ForumTable:
-    return open_table(words_in(language), edition, names)
+def table_for(
+    edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK, typed: bool = True
+) -> ForumTable:
+    return open_table(words_in(language), edition, names, typed)
 
 
 def walk(players: int, options: dict[str, Any], edition: Edition, seed: int) -> Iterator[tuple[Position, int]]:

@@ -24,8 +24,10 @@ STARTS: list[tuple[int, dict[str, Any], Edition]] = [
 ]
 
 
-def table_for(edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK) -> TrajanTable:
-    return open_table(words_in(language), edition, names)
+def table_for(
+    edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK, typed: bool = True
+) -> TrajanTable:
+    return open_table(words_in(language), edition, names, typed)
 
 
 def walk(

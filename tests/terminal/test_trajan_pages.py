@@ -87,8 +87,8 @@ def test_cards_tiles_and_ships_are_listed() -> None:
     scene.own_bonus("wine", grey=True).turn_ships("pairs").lay_pile("left", "oil").lay_pile("right", "gems")
     drawn = page(scene.offer("bread", "bread", "wild-action").turn(), 120, 40)
     assert "Hand 2× wine · display fish" in drawn
-    assert "Tiles bread, extra forum · keeps games · [+2] senate · Bonus wine+fish 2" in drawn
-    assert "Port equal 2 6 12 20 · (pairs 1 6 11) · mixed 2 4 6 8 · piles oil/gems +55" in drawn
+    assert "Tiles bread, extra forum action · keeps games · [+2] senate · Bonus wine+fish 2" in drawn
+    assert "Port equal 2 6 12 20 · (pairs 1 6 11) · different 2 4 6 8 · piles oil/gems +55" in drawn
     assert "Forum 2× bread, wild action" in drawn
 
 

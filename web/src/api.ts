@@ -40,7 +40,7 @@ const PASSING = new Set([502, 504]); // from a proxy whose server is just starti
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | undefined>;
 
-export const newKey = (): string => crypto.randomUUID();
+const newKey = (): string => crypto.randomUUID();
 
 /** `again`: the request may be sent twice without harm. */
 async function ask<T>(method: Method, path: string, { query = {}, body, again = method === "GET" }: {

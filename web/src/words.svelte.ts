@@ -94,8 +94,20 @@ export function ago(seconds: number): string {
 export function wordIn(book: FluentBundle, message: string, values: Values = {}, form?: string): string {
   const found = book.getMessage(message);
   const pattern = (form && found?.attributes[form]) || found?.value;
-  return pattern ? book.formatPattern(pattern, values, []) : message;
+  return pattern ? book.formatPattern(pattern, signed(values), []) : message;
 }
+
+/** A number whose sign is a minus, not a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const signed = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Figure(value) : value]),
+  );
 
 function nameIn(book: FluentBundle, given: FluentValue[], named: Record<string, FluentValue>): FluentValue {
   const thing = plain(given[0]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Refusal } from "../src/api.ts";
+import { sentence } from "../src/parts/announce.svelte.ts";
 import { ago, bundleOf, LANGUAGES, preferredLanguage, reasonOf, speak, switchLanguage, t, wordIn, type Language } from "../src/words.svelte.ts";
 
 const THINGS = `
@@ -30,6 +31,17 @@ describe("a message names a thing", () => {
   test("by its own name where an edition may invent names", () => {
     expect(wordIn(book, "street", { symbol: "street-lighthouse" })).toBe("lighthouse");
   });
+});
+
+test("a number below nothing has a minus, not a hyphen, and still its plural", () => {
+  const book = bundleOf("en", ["lost = { $points ->\n    [one] one\n   *[other] { $points } points\n}"]);
+  expect(wordIn(book, "lost", { points: -4 })).toBe("−4 points");
+  expect(wordIn(book, "lost", { points: 1 })).toBe("one");
+});
+
+test("a question needs no full stop", () => {
+  expect(sentence("Which tray do you sow?")).toBe("Which tray do you sow?");
+  expect(sentence("End your turn")).toBe("End your turn.");
 });
 
 test("what has no words shows its id", () => {

@@ -13,7 +13,7 @@ import numpy as np
 
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import dice
-from princeps.kernel.compiled import RESULT_SCORES
+from princeps.kernel.compiled import RESULT_SCORES, rank_at
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.rule import RULES
 
@@ -47,6 +47,12 @@ def warm_up(game: "Game") -> None:
         play_a_little(game)
 
 
+def is_compiled(game: "Game") -> bool:
+    """Whether an earlier run has left on disk what `play_a_little` asks for last, and so everything before it."""
+    last: Any = game.compiled.rank
+    return any(_folder_of(last).glob(f"*{rank_at.__name__}*.nbi"))
+
+
 def play_a_little(game: "Game") -> None:
     """Call each entry point of a position once."""
     position = game.new(players=game.players[0], seed=0)
@@ -77,9 +83,9 @@ compile_ahead(princeps.game({name!r}))
 
 @contextmanager
 def _helping_hand(game: "Game") -> Iterator[None]:
-    """If nothing of a game has ever been compiled, a second process goes ahead of this one: dealing, which comes first,
-    takes as long as all the rest. What one of them has compiled the other finds on disk."""
-    if _CONFIG.DISABLE_JIT or any(_folder_of(game.compiled.deal).glob("*.nbi")):
+    """A second process compiles ahead of this one: dealing, which comes first, takes as long as all the rest. What one
+    of them has compiled the other finds on disk."""
+    if _CONFIG.DISABLE_JIT or is_compiled(game):
         yield
         return
     helper = Popen([sys.executable, "-P", "-c", HELP.format(name=game.name)], stdout=DEVNULL, stderr=DEVNULL)

@@ -4,6 +4,7 @@ app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
 """
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,13 +17,14 @@ from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
 from princeps.server.bots import Bots
+from princeps.server.desk import Change
 from princeps.server.openapi import CONFIG, describe
 from princeps.server.page import Page, show_page
 from princeps.server.preparation import Preparation
 from princeps.server.refusals import REFUSALS
 from princeps.server.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.replays import Replays
-from princeps.server.rooms import Change, Rooms
+from princeps.server.rooms import Rooms
 from princeps.server.routes import HANDLERS, House
 from princeps.server.seats import Visitor
 from princeps.server.security import LARGEST_BODY, Gate
@@ -75,18 +77,26 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
 
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce)
-        audience = Audience(rooms, channels, settings.quotas)
+        audience = Audience(rooms.watching, channels, settings.quotas)
         preparation = Preparation(thinkers, GAMES)
-        bots = Bots(rooms, thinkers, preparation)
-        at_work = [asyncio.create_task(work) for work in (audience.spread(), preparation.run(), bots.resume())]
+        bots = Bots(rooms.bots, thinkers, preparation)
+        at_work = [asyncio.create_task(work) for work in (audience.spread(), _prepare(preparation), bots.resume())]
         try:
-            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms))
+            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms.archive))
         finally:
             for task in at_work:
                 task.cancel()
             await asyncio.gather(*at_work, return_exceptions=True)
             await bots.close()
             await rooms.close()
+
+
+async def _prepare(preparation: Preparation) -> None:
+    """What is loaded by then, some 400,000 objects, stays for good: to look through it for garbage now and then would
+    stop all games for more than a tenth of a second each time."""
+    await preparation.run()
+    gc.collect()
+    gc.freeze()
 
 
 def _house(state: State) -> House:

@@ -5,9 +5,9 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from princeps.server.bot_seats import BotSeats, Task
 from princeps.server.errors import RoomError
 from princeps.server.preparation import Preparation
-from princeps.server.rooms import Rooms, Task
 from princeps.server.thinker import Choose
 from princeps.server.thinking import Thinkers
 
@@ -19,8 +19,8 @@ _log = logging.getLogger(__name__)
 class Bots:
     """One decision of a seat is thought about once, however often somebody looks."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, preparation: Preparation) -> None:
-        self._rooms = rooms
+    def __init__(self, seats: BotSeats, thinkers: Thinkers, preparation: Preparation) -> None:
+        self._seats = seats
         self._thinkers = thinkers
         self._preparation = preparation
         self._thoughts: set[tuple[str, int, int]] = set()
@@ -32,7 +32,7 @@ class Bots:
 
     async def resume(self) -> None:
         """Go on where an earlier process stopped."""
-        for game in await self._rooms.waiting_for_bots():
+        for game in await self._seats.waiting():
             self.wake(game)
 
     async def close(self) -> None:
@@ -52,7 +52,7 @@ class Bots:
 
     async def _look(self, game: str) -> None:
         await self._preparation.rules_are_ready()
-        for task in await self._rooms.owed(game):
+        for task in await self._seats.owed(game):
             thought = (task.game_id, task.seat, task.at)
             if thought not in self._thoughts:
                 self._thoughts.add(thought)
@@ -63,7 +63,7 @@ class Bots:
         try:
             await self._preparation.bots_are_ready(task.game)
             action = await self._thinkers.choose(job)
-            await self._rooms.answer(task, action)  # if the table has moved on, that has woken us already
+            await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
         except RoomError as error:
             _log.warning("a bot's answer could not be kept: %s", error)
             await asyncio.sleep(PAUSE)

@@ -1,93 +1,101 @@
-"""The people of a room: who may do what there, and how somebody leaves it."""
+"""The people at a table among themselves: what they say, what they are called, and how one of them leaves."""
 
 from sqlalchemy import Connection
 
-from princeps.kernel.game import SPECTATOR
 from princeps.server import ledger
-from princeps.server.errors import Kind, RoomError, no_such_game, not_your_seat, only_players, used_secret
-from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
-from princeps.server.seats import Visitor
+from princeps.server.desk import Desk
+from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
+from princeps.server.ledger import ChatRow, GameRow, ProposalRow, RoomRows
+from princeps.server.rights import is_hosted, others_than, seat_at, seats_of_player
+from princeps.server.seating import check_level, check_line, check_name
+from princeps.server.seats import Reader
 
 
-def check_reader(room: RoomRows, visitor: Visitor, seat: int) -> None:
-    """Everybody at the table may look at it as spectators do, and those who play from their own seats."""
-    if not room.admits(visitor):
-        raise no_such_game()
-    if seat != SPECTATOR and seat not in room.seats_of(visitor):
-        raise not_your_seat()
+class Company:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def chat(self, reader: Reader, text: str) -> None:
+        """Say something to everybody at the table. Only those who play can."""
+        line = check_line(text)
+
+        def add(db: Connection, room: RoomRows) -> None:
+            seat = seats_of_player(room, reader.visitor)[0]
+            number = room.chat[-1].number + 1 if room.chat else 0
+            oldest = number + 1 - self._desk.limits.chat_lines
+            ledger.add_chat(db, room.game.id, ChatRow(number, seat, line, ledger.now()), oldest)
+
+        await self._desk.change(reader.game, add)
+
+    async def rename(self, reader: Reader, seat: int, name: str) -> None:
+        """Everybody renames his own seats, the host also those of bots and of friends who have not come yet."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            sitting = seat_at(room, reader.visitor, seat)
+            if seat not in room.seats_of(reader.visitor) and not is_hosted(room, sitting, reader.visitor):
+                raise not_your_seat()
+            others = [*room.names[:seat], *room.names[seat + 1 :]]
+            ledger.set_seat(db, room.game.id, seat, name=check_name(name, others))
+
+        await self._desk.change(reader.game, write)
+
+    # --- leaving ---
+
+    async def leave(self, reader: Reader, seat: int, level: str | None = None) -> bool:
+        """Give a seat to a bot: at once if nobody else plays (True), else when all others agree (False: proposed).
+
+        The host does the same at once for a friend who has not come yet.
+        """
+        chosen = check_level(level)
+
+        def propose(db: Connection, room: RoomRows) -> bool:
+            sitting = seat_at(room, reader.visitor, seat)
+            if room.game.over is not None:
+                raise game_over()
+            if sitting.kind == "person" and is_hosted(room, sitting, reader.visitor):
+                _seat_bot(db, room, seat, chosen)
+                return True
+            if seat not in room.seats_of(reader.visitor):
+                raise not_your_seat()
+            if _proposal_of(room, seat) is None:
+                ledger.add_proposal(db, room.game.id, seat, chosen)
+            return seat in _settle(db, room.game)
+
+        return await self._desk.change(reader.game, propose)
+
+    async def agree(self, reader: Reader, seat: int) -> bool:
+        """Agree that the player of that seat leaves; True if that was the last voice missing, and a bot sits there."""
+
+        def add_voice(db: Connection, room: RoomRows) -> bool:
+            seat_at(room, reader.visitor, seat)
+            if seat in seats_of_player(room, reader.visitor):
+                raise RoomError(Kind.CONFLICT, "own-proposal", "Others have to agree that you leave.")
+            proposal = _proposal_of(room, seat)
+            if proposal is None:
+                raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat does not want to leave.")
+            if reader.visitor not in proposal.agreed:
+                ledger.add_agreement(db, room.game.id, seat, reader.visitor)
+            return seat in _settle(db, room.game)
+
+        return await self._desk.change(reader.game, add_voice)
+
+    async def stay(self, reader: Reader, seat: int) -> None:
+        """Take the wish to leave back."""
+
+        def take_back(db: Connection, room: RoomRows) -> None:
+            if seat not in seats_of_player(room, reader.visitor):
+                raise not_your_seat()
+            ledger.remove_proposal(db, room.game.id, seat)
+
+        await self._desk.change(reader.game, take_back)
 
 
-def seats_of_player(room: RoomRows, visitor: Visitor) -> list[int]:
-    """The seats of somebody who plays here."""
-    if not room.admits(visitor):
-        raise no_such_game()
-    if not room.seats_of(visitor):
-        raise only_players()
-    return room.seats_of(visitor)
-
-
-def seat_at(room: RoomRows, visitor: Visitor, seat: int) -> SeatRow:
-    """A seat, for somebody at the table."""
-    if not room.admits(visitor):
-        raise no_such_game()
-    if not 0 <= seat < room.game.players:
-        raise RoomError(Kind.NOT_FOUND, "no-seat", "There is no such seat in this game.")
-    return room.seats[seat]
-
-
-def is_hosted(room: RoomRows, seat: SeatRow, visitor: Visitor) -> bool:
-    """Bots and friends who have not come yet are the host's concern."""
-    return seat.visitor is None and room.game.host == visitor
-
-
-# --- links -----------------------------------------------------------------------------------------------------------
-
-
-def may_link(room: RoomRows, seat: SeatRow, visitor: Visitor) -> bool:
-    """The host invites to open seats; everybody may take his own seat along to another browser."""
-    is_open = seat.kind == "person" and is_hosted(room, seat, visitor)
-    return room.game.over is None and (is_open or seat.visitor == visitor)
-
-
-def seat_invited(room: RoomRows, visitor: Visitor, invite: str) -> int:
-    seat = next((seat for seat in room.seats if seat.invite == invite), None)
-    if seat is None:
-        raise used_secret()
-    if seat.visitor != visitor and room.seats_of(visitor):
-        sentence = "You have a seat in this game already; this link is for somebody else."
-        raise RoomError(Kind.CONFLICT, "own-link", sentence)
-    return seat.seat
-
-
-def seat_claimed(room: RoomRows, visitor: Visitor, secret: str) -> int | None:
-    """The seat that this visitor has got by this secret."""
-    mine = (seat.seat for seat in room.seats if seat.used == secret and seat.visitor == visitor)
-    return next(mine, None)
-
-
-def claim(db: Connection, room: RoomRows, seat: int, visitor: Visitor) -> None:
-    """The seat is the visitor's. If it was somebody's, he has moved here, and takes being host along."""
-    game, before = room.game, room.seats[seat]
-    ledger.set_seat(db, game.id, seat, visitor=visitor, invite=None, used=before.invite)
-    ledger.remove_proposal(db, game.id, seat)
-    if before.visitor is not None and before.visitor == game.host and room.seats_of(before.visitor) == [seat]:
-        ledger.set_game(db, game.id, host=visitor)
-
-
-# --- leaving ---------------------------------------------------------------------------------------------------------
-
-
-def proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:
+def _proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:
     """The wish of the player of a seat to leave."""
     return next((proposal for proposal in room.proposals if proposal.seat == seat), None)
 
 
-def others_than(room: RoomRows, seat: int) -> set[Visitor]:
-    """Who has to agree that the player of a seat leaves."""
-    return {visitor for visitor in room.people() if visitor != room.seats[seat].visitor}
-
-
-def settle(db: Connection, game: GameRow) -> set[int]:
+def _settle(db: Connection, game: GameRow) -> set[int]:
     """Bots sit down where all others agree; each who goes may have been the voice that another one waited for."""
     seated: set[int] = set()
     while True:
@@ -95,11 +103,11 @@ def settle(db: Connection, game: GameRow) -> set[int]:
         agreed = [proposal for proposal in room.proposals if others_than(room, proposal.seat) <= proposal.agreed]
         if not agreed:
             return seated
-        seat_bot(db, room, agreed[0].seat, agreed[0].level)
+        _seat_bot(db, room, agreed[0].seat, agreed[0].level)
         seated.add(agreed[0].seat)
 
 
-def seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
+def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
     """Whoever sat there may go on watching."""
     leaver = room.seats[seat].visitor
     ledger.remove_proposal(db, room.game.id, seat)

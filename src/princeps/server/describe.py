@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from princeps.server.company import may_link, others_than
 from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
 from princeps.server.messages import ChatLine, Proposal, Room, Seat, Summary, SummarySeat
+from princeps.server.rights import may_link, others_than
 from princeps.server.seats import Visitor
 
 
@@ -31,14 +31,15 @@ def _summary_seat(seat: SeatRow, visitor: Visitor) -> SummarySeat:
     return SummarySeat(seat.name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
 
 
-def describe_room(room: RoomRows, visitor: Visitor, connected: Collection[int]) -> Room:
+def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]) -> Room:
+    """The room as a visitor sees it, while these listen."""
     mine = room.seats_of(visitor)
     game = room.game
     return Room(
         id=game.id,
         game=game.game,
         options=dict(game.options),
-        seats=[_seat(seat, visitor, seat.seat in connected) for seat in room.seats],
+        seats=[_seat(seat, visitor, seat.visitor in present) for seat in room.seats],
         chat=[ChatLine(line.number, line.seat, room.names[line.seat], line.text, line.at) for line in room.chat],
         proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals],
         spectators=len(room.spectators),

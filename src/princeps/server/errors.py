@@ -1,11 +1,15 @@
 """What can be refused in a room: a kind, which says how to take it, a code for programs, a sentence for people.
 
-No sentence says more than its reader may know: a game that is not there and one that is not his sound the same.
+No sentence says more than its reader may know: a game that is not there and one that is not his sound the same. Where
+the catalogue has words for a code (`refused-...`), readers are told in their own language.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 from princeps.kernel.errors import PrincepsError
+from princeps.locale import catalogue
 
 
 class Kind(Enum):
@@ -30,9 +34,23 @@ class RoomError(PrincepsError):
         super().__init__(sentence)
         self.kind, self.code = kind, code
 
+    def worded(self, language: str) -> "RoomError":
+        """The same in a language, if there are words for it."""
+        words, message = catalogue(language), f"refused-{self.code}"
+        return RoomError(self.kind, self.code, words.text(message)) if words.knows(message) else self
+
 
 class StoreError(PrincepsError):
     """The database cannot be used, and why."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What is refused meanwhile is said in this language."""
+    try:
+        yield
+    except RoomError as error:
+        raise error.worded(language) from error.__cause__
 
 
 def no_such_game() -> RoomError:
@@ -55,8 +73,16 @@ def table_moved_on() -> RoomError:
     return RoomError(Kind.STALE, "stale", "The table has changed meanwhile; look again before you act.")
 
 
+def illegal(reason: str) -> RoomError:
+    return RoomError(Kind.ILLEGAL, "illegal", reason)
+
+
 def game_over() -> RoomError:
     return RoomError(Kind.CONFLICT, "over", "The game is over.")
+
+
+def still_running(sentence: str) -> RoomError:
+    return RoomError(Kind.CONFLICT, "running", sentence)
 
 
 def used_secret() -> RoomError:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from princeps.kernel.recipe import Move, Recipe
-from princeps.server import store
+from princeps.server import tables
 from princeps.server.seats import Visitor
 
 MOST_LISTED = 200  # games of a visitor
@@ -132,14 +132,14 @@ def now() -> int:
 
 def read_game(db: Connection, game: str, *, lock: bool = False) -> GameRow | None:
     """`lock` keeps other writers of this game away until the transaction ends."""
-    found = select(store.games).where(store.games.c.id == game)
+    found = select(tables.games).where(tables.games.c.id == game)
     row = (db.execute(found.with_for_update(key_share=True) if lock else found)).mappings().first()
     return None if row is None else _game_row(row)
 
 
 def read_room(db: Connection, game: GameRow) -> RoomRows:
-    spectators = select(store.spectators.c.visitor).where(store.spectators.c.game == game.id)
-    table = store.chat.c
+    spectators = select(tables.spectators.c.visitor).where(tables.spectators.c.game == game.id)
+    table = tables.chat.c
     chat = select(table.number, table.seat, table.text, table.at).where(table.game == game.id).order_by(table.number)
     return RoomRows(
         game,
@@ -151,12 +151,12 @@ def read_room(db: Connection, game: GameRow) -> RoomRows:
 
 
 def read_seats(db: Connection, game: str) -> tuple[SeatRow, ...]:
-    found = select(store.seats).where(store.seats.c.game == game).order_by(store.seats.c.seat)
+    found = select(tables.seats).where(tables.seats.c.game == game).order_by(tables.seats.c.seat)
     return tuple(_seat_row(row) for row in (db.execute(found)).mappings())
 
 
 def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
-    proposals, agreements = store.proposals.c, store.agreements.c
+    proposals, agreements = tables.proposals.c, tables.agreements.c
     proposed = select(proposals.seat, proposals.level).where(proposals.game == game).order_by(proposals.seat)
     agreed = select(agreements.seat, agreements.visitor).where(agreements.game == game)
     voices = (db.execute(agreed)).all()
@@ -168,19 +168,19 @@ def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
 
 def read_moves(db: Connection, game: str, start: int) -> list[Move]:
     """The moves from number `start` on, counted from 0."""
-    table = store.moves.c
+    table = tables.moves.c
     found = select(table.seat, table.action).where(table.game == game, table.seq >= start).order_by(table.seq)
     return [Move(seat, action) for seat, action in db.execute(found)]
 
 
 def was_done(db: Connection, game: str, request: str) -> bool:
-    table = store.requests.c
+    table = tables.requests.c
     return db.scalar(select(table.moves).where(table.game == game, table.request == request)) is not None
 
 
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
     """Where the visitor plays, watches or is host: running games first, then the newest."""
-    games, seats, spectators = store.games, store.seats, store.spectators
+    games, seats, spectators = tables.games, tables.seats, tables.spectators
     mine = union(
         select(seats.c.game).where(seats.c.visitor == visitor),
         select(spectators.c.game).where(spectators.c.visitor == visitor),
@@ -197,26 +197,26 @@ def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[Seat
 
 def count_games(db: Connection, host: Visitor) -> tuple[int, int]:
     """How many games of this host are running, and how many there are."""
-    games = store.games.c
+    games = tables.games.c
     found = select(func.count() - func.count(games.over), func.count()).where(games.host == host)
     running, all_of_them = (db.execute(found)).one()
     return running, all_of_them
 
 
 def games_with_waiting_bots(db: Connection) -> list[str]:
-    seats = store.seats.c
+    seats = tables.seats.c
     found = select(seats.game).distinct().where(seats.kind == "bot", seats.since.is_not(None))
     return list((db.execute(found)).scalars())
 
 
 def game_by_seat_link(db: Connection, secret: str) -> str | None:
     """Where a secret, given as its hash, opens or has opened a seat."""
-    seats = store.seats.c
+    seats = tables.seats.c
     return _only(db, select(seats.game).where(or_(seats.invite == secret, seats.used == secret)))
 
 
 def game_by_spectator_link(db: Connection, secret: str) -> str | None:
-    return _only(db, select(store.games.c.id).where(store.games.c.spectator_link == secret))
+    return _only(db, select(tables.games.c.id).where(tables.games.c.spectator_link == secret))
 
 
 def _only(db: Connection, found: Select[str]) -> str | None:
@@ -238,14 +238,14 @@ def _seat_row(row: RowMapping) -> SeatRow:
 def welcome(db: Connection, visitor: Visitor) -> None:
     """Know the visitor from now on; others who welcome him wait until this transaction ends."""
     insert_into = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
-    row = insert_into(store.visitors).values(id=visitor, created=now())
+    row = insert_into(tables.visitors).values(id=visitor, created=now())
     db.execute(row.on_conflict_do_nothing())
-    db.execute(select(store.visitors).where(store.visitors.c.id == visitor).with_for_update(key_share=True))
+    db.execute(select(tables.visitors).where(tables.visitors.c.id == visitor).with_for_update(key_share=True))
 
 
 def add_game(db: Connection, game: GameRow, seats: Sequence[SeatRow]) -> None:
-    db.execute(insert(store.games), {**vars(game), "options": json.dumps(game.options)})
-    db.execute(insert(store.seats), [{"game": game.id, **vars(seat)} for seat in seats])
+    db.execute(insert(tables.games), {**vars(game), "options": json.dumps(game.options)})
+    db.execute(insert(tables.seats), [{"game": game.id, **vars(seat)} for seat in seats])
 
 
 def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: int) -> None:
@@ -254,52 +254,52 @@ def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: 
         {"game": game, "seq": seq, "seat": move.seat, "action": move.action, "at": at}
         for seq, move in enumerate(moves, start)
     ]
-    db.execute(insert(store.moves), rows)
+    db.execute(insert(tables.moves), rows)
 
 
 def add_request(db: Connection, game: str, request: str, moves: int) -> None:
-    db.execute(insert(store.requests), {"game": game, "request": request, "moves": moves})
+    db.execute(insert(tables.requests), {"game": game, "request": request, "moves": moves})
 
 
 def set_game(db: Connection, game: str, **values: Any) -> None:
-    db.execute(update(store.games).where(store.games.c.id == game).values(values))
+    db.execute(update(tables.games).where(tables.games.c.id == game).values(values))
 
 
 def set_seat(db: Connection, game: str, seat: int, **values: Any) -> None:
-    db.execute(update(store.seats).where(_at_seat(store.seats, game, seat)).values(values))
+    db.execute(update(tables.seats).where(_at_seat(tables.seats, game, seat)).values(values))
 
 
 def note_change(db: Connection, game: str) -> None:
     """Let other processes notice that the room has changed."""
-    games = store.games
+    games = tables.games
     db.execute(update(games).where(games.c.id == game).values(changes=games.c.changes + 1))
 
 
 def add_chat(db: Connection, game: str, line: ChatRow, oldest: int) -> None:
     """A new line; those before number `oldest` go."""
-    db.execute(insert(store.chat), {"game": game, **vars(line)})
-    db.execute(delete(store.chat).where(store.chat.c.game == game, store.chat.c.number < oldest))
+    db.execute(insert(tables.chat), {"game": game, **vars(line)})
+    db.execute(delete(tables.chat).where(tables.chat.c.game == game, tables.chat.c.number < oldest))
 
 
 def add_spectator(db: Connection, game: str, visitor: Visitor) -> None:
-    db.execute(insert(store.spectators), {"game": game, "visitor": visitor})
+    db.execute(insert(tables.spectators), {"game": game, "visitor": visitor})
 
 
 def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:
-    db.execute(insert(store.proposals), {"game": game, "seat": seat, "level": level})
+    db.execute(insert(tables.proposals), {"game": game, "seat": seat, "level": level})
 
 
 def add_agreement(db: Connection, game: str, seat: int, visitor: Visitor) -> None:
-    db.execute(insert(store.agreements), {"game": game, "seat": seat, "visitor": visitor})
+    db.execute(insert(tables.agreements), {"game": game, "seat": seat, "visitor": visitor})
 
 
 def remove_proposal(db: Connection, game: str, seat: int) -> None:
-    db.execute(delete(store.proposals).where(_at_seat(store.proposals, game, seat)))
+    db.execute(delete(tables.proposals).where(_at_seat(tables.proposals, game, seat)))
 
 
 def remove_game(db: Connection, game: str) -> None:
     """With everything that belongs to it."""
-    db.execute(delete(store.games).where(store.games.c.id == game))
+    db.execute(delete(tables.games).where(tables.games.c.id == game))
 
 
 def _at_seat(table: Table, game: str, seat: int) -> ColumnElement[bool]:

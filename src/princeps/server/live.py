@@ -3,25 +3,23 @@ its last look at the database: whoever writes looks first, inside his transactio
 """
 
 import asyncio
-import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import Connection
 
 import princeps
 from princeps.kernel.errors import PrincepsError
-from princeps.kernel.game import LARGEST_SEED, Position
 from princeps.kernel.match import Match
-from princeps.kernel.recipe import UNDO, Move, Recipe
+from princeps.kernel.recipe import UNDO, Move
 from princeps.server import ledger
 from princeps.server.errors import Kind, RoomError, no_such_game
 from princeps.server.ledger import GameRow, RoomRows
-from princeps.server.seats import Visitor, new_game_id
-from princeps.server.settings import GAMES
 from princeps.table.chronicle import Chronicle
+from princeps.table.messages import Table
+
+TABLES_KEPT = 16  # of one game, as they are now
 
 
 class LiveChronicle(Chronicle):
@@ -36,6 +34,7 @@ class LiveChronicle(Chronicle):
         self._answered = [0] * match.position.players  # how often each seat answered or took back
         self._questions: list[object] = [None] * match.position.players
         self._asked_at = [0] * match.position.players
+        self._tables: dict[tuple[object, ...], Table] = {}
         self._note_questions(())
 
     def play(self, seat: int, actions: Sequence[str]) -> None:
@@ -53,6 +52,15 @@ class LiveChronicle(Chronicle):
             else:
                 self.play(move.seat, [move.action])
 
+    def table(self, reader: int, names: Sequence[str], language: str, after: int = 0) -> Table:
+        """Several want the same: a request and the socket of who sent it, two windows of one seat, all spectators."""
+        wanted = (reader, tuple(names), language, after)
+        if wanted not in self._tables:
+            if len(self._tables) >= TABLES_KEPT:
+                self._tables.clear()
+            self._tables[wanted] = super().table(reader, names, language, after)
+        return self._tables[wanted]
+
     def asked_at(self, seat: int) -> int:
         """The revision of the seat at which its present question came up."""
         return self._asked_at[seat]
@@ -63,6 +71,7 @@ class LiveChronicle(Chronicle):
 
     def _note_questions(self, answered: Iterable[int]) -> None:
         """What a seat may answer can look the same twice in a row; it is another question once it has answered."""
+        self._tables.clear()
         for seat in answered:
             self._answered[seat] += 1
         for seat, times in enumerate(self._answered):
@@ -146,35 +155,6 @@ class Shelf:
 
     def drop(self, game: str) -> None:
         self._games.pop(game, None)
-
-
-def deal(name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int) -> tuple[GameRow, Position]:
-    """A new game, with chance that only the server knows, and how it begins."""
-    if name not in GAMES:
-        raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(GAMES)}.")
-    try:
-        seed = secrets.randbelow(LARGEST_SEED + 1)
-        match = Match.new(princeps.game(name), players, seed, dict(options))
-    except PrincepsError as error:
-        raise RoomError(Kind.INVALID, "options", str(error)) from None
-    return game_row(match.recipe, host, at), match.position
-
-
-def game_row(recipe: Recipe, host: Visitor, at: int) -> GameRow:
-    """A new row for a game that is at the end of its recipe."""
-    return GameRow(
-        id=new_game_id(),
-        game=recipe.game,
-        edition=recipe.edition,
-        edition_digest=recipe.edition_digest,
-        rules=recipe.rules,
-        players=recipe.players,
-        seed=recipe.seed,
-        options=recipe.options,
-        host=host,
-        created=at,
-        moves=len(recipe.moves),
-    )
 
 
 def _replay(game: GameRow, moves: list[Move]) -> LiveChronicle:

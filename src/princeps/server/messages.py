@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-LONGEST_NAME = 20
+from princeps.table.names import LONGEST_NAME
+
 LONGEST_CHAT = 500
 MOST_ACTIONS = 40
 MOST_SEATS = 4

@@ -28,7 +28,7 @@ def _offer(game: Game, words: Catalogue) -> GameOffer:
 def _option(game: Game, declared: Field[Any], hint: Any, words: Catalogue) -> OptionOffer:
     name = declared.name.replace("_", "-")
     message = f"option-{game.name}-{name}"
-    meaning = words.text(message) if words.knows(message) else help_of(declared)
+    meaning = words.name(message, form="seen") if words.knows(message) else help_of(declared)
     usual: Any = declared.default
     if hint is bool:
         return OptionOffer(name, meaning, "flag", usual)

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,22 +43,21 @@ class Sheet:
 
 
 class Page:
-    """All files are read once, zipped, and kept: together they are small."""
+    """All files are read at the start and kept, as they belong together; a later build waits for the next start."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []
-        self._files = {file.relative_to(folder).as_posix(): file for file in files}
-        self._sheet = cache(Sheet.read)
+        self._sheets = {file.relative_to(folder).as_posix(): Sheet.read(file) for file in files}
 
     def respond(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         name = path.strip("/")
-        if name not in self._files:
+        if name not in self._sheets:
             if "." in name.rpartition("/")[2]:  # a file, not an address of the page
                 raise NotFoundException("There is no such file.")
             name = DOCUMENT
-        if name not in self._files:
+        if name not in self._sheets:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
-        return _response(self._sheet(self._files[name]), request, FOR_EVER if name.startswith(HASHED) else ASK_FIRST)
+        return _response(self._sheets[name], request, FOR_EVER if name.startswith(HASHED) else ASK_FIRST)
 
 
 def _response(sheet: Sheet, request: Request[Any, Any, Any], cached: str) -> Response[bytes]:

@@ -11,7 +11,7 @@ from http import HTTPStatus
 from msgspec import Struct
 
 from princeps.games import game as find_game
-from princeps.kernel.warmup import warm_up
+from princeps.kernel.warmup import is_compiled, warm_up
 from princeps.locale import catalogue, languages
 from princeps.server.security import Refused
 from princeps.server.thinking import Thinkers, ThinkingError
@@ -41,7 +41,8 @@ class Preparation:
 
     async def run(self) -> None:
         for game in self._games:
-            await self._compile(game, bots=False)
+            if not is_compiled(find_game(game)):
+                await self._compile(game, bots=False)
             await asyncio.to_thread(warm_up, find_game(game))
             await asyncio.to_thread(warm_up_table, find_game(game))
             self._rules[game].set()

@@ -68,7 +68,7 @@ class GameReplays(Controller):
         house.preparation.check()
         return await house.replays.table(visitor, game, at, Viewpoint(seat, is_open), language, after)
 
-    @get("/replay/recipe")
+    @get(["/recipe", "/replay/recipe"])
     async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
         """The whole game as a file, once it is over."""
         house.preparation.check()
@@ -79,7 +79,7 @@ class GameReplays(Controller):
     @post("/share", status_code=HTTPStatus.NO_CONTENT)
     async def share(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
         """Let everybody who has its address look back at a finished game."""
-        await house.rooms.share(house.writer(visitor, game))
+        await house.rooms.archive.share(house.writer(visitor, game))
 
     @post("/continue")
     async def play_on(

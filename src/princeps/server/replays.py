@@ -17,16 +17,17 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, parse_recipe
+from princeps.server.archive import Archive, Record
+from princeps.server.dealing import check_game
 from princeps.server.describe import describe_room
-from princeps.server.errors import Kind, RoomError, not_your_seat
+from princeps.server.errors import Kind, RoomError, not_your_seat, speaking, still_running
 from princeps.server.ledger import RoomRows, SeatRow
 from princeps.server.messages import Room
 from princeps.server.replay_messages import ContinueRequest, Obstacle, Replay
-from princeps.server.rooms import Record, Rooms
-from princeps.server.seating import USUAL_NAMES, check_level
+from princeps.server.seating import check_level
 from princeps.server.seats import Visitor
-from princeps.server.settings import GAMES
 from princeps.table.messages import Table
+from princeps.table.names import USUAL_NAMES
 from princeps.table.replay import OPEN
 from princeps.table.replay import Replay as Moments
 
@@ -69,8 +70,8 @@ class _Shown:
 class Replays:
     """The service. What may be seen is decided anew for every question."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
         self._shown: OrderedDict[str, _Shown] = OrderedDict()
 
     # --- looking ---
@@ -79,9 +80,10 @@ class Replays:
         self, visitor: Visitor | None, game: str, seat: int | None, is_open: bool | None, language: str
     ) -> Replay:
         """The moments of a game; without a wish from one's own seat, and of a game of strangers with open eyes."""
-        record = await self._rooms.record(visitor, game)
+        with speaking(language):
+            record = await self._archive.record(visitor, game)
+            where = _viewpoint(record.room, visitor, seat, is_open)
         room = record.room
-        where = _viewpoint(room, visitor, seat, is_open)
 
         def tell(moments: Moments) -> Replay:
             return Replay(
@@ -104,8 +106,9 @@ class Replays:
         self, visitor: Visitor | None, game: str, at: int, where: Viewpoint, language: str, after: int
     ) -> Table:
         """What was seen at a moment, and of the log what differs from that of the moment `after`."""
-        record = await self._rooms.record(visitor, game)
-        where = _viewpoint(record.room, visitor, where.seat, where.is_open)
+        with speaking(language):
+            record = await self._archive.record(visitor, game)
+            where = _viewpoint(record.room, visitor, where.seat, where.is_open)
         names = record.room.names
 
         def look(moments: Moments) -> Table:
@@ -117,9 +120,9 @@ class Replays:
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:
         """The whole game as a file, once it is over."""
-        record = await self._rooms.record(visitor, game)
+        record = await self._archive.record(visitor, game)
         if not _is_over(record.room):
-            raise RoomError(Kind.CONFLICT, "running", "A game can be taken away when it is over.")
+            raise still_running("A game can be taken away when it is over.")
         return record.recipe
 
     async def _ask(self, record: Record, question: Callable[[Moments], Answer]) -> Answer:
@@ -137,14 +140,14 @@ class Replays:
         match = await asyncio.to_thread(_read, text)
         names = USUAL_NAMES[: match.position.players]
         seats = [SeatRow(seat=seat, kind="person", name=name) for seat, name in enumerate(names)]
-        return await self._rooms.keep(visitor, match, seats, closed=True)
+        return await self._archive.keep(visitor, match, seats, closed=True)
 
     async def play_on(self, visitor: Visitor, game: str, wish: ContinueRequest) -> str:
         """A new game that begins with the moves up to a moment; returns its id.
 
         Not while others play the old one: whoever knows what comes, or sits at a rival's seat, knows too much.
         """
-        record = await self._rooms.record(visitor, game)
+        record = await self._archive.record(visitor, game)
         room = record.room
         where = _viewpoint(room, visitor, wish.viewpoint, wish.open)
         _check_may_play_on(room, visitor, wish.seat)
@@ -159,7 +162,7 @@ class Replays:
         if match.position.is_over:
             sentence = "The game is over at this moment; choose an earlier one to play on from."
             raise RoomError(Kind.CONFLICT, "over-here", sentence)
-        return await self._rooms.keep(visitor, match, seats)
+        return await self._archive.keep(visitor, match, seats)
 
 
 # --- who may look from where -----------------------------------------------------------------------------------------
@@ -190,7 +193,7 @@ def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_ope
 
 def _room(room: RoomRows, visitor: Visitor | None) -> Room:
     """The room as it is told at the table; strangers are not told what was said there."""
-    told = describe_room(room, visitor or Visitor(""), connected=())
+    told = describe_room(room, visitor or Visitor(""), present=())
     return told if room.admits(visitor) else replace(told, chat=[])
 
 
@@ -239,8 +242,7 @@ def _read(text: str) -> Match:
     """The game of a file, played to its end, or one sentence about what is wrong with it."""
     try:
         recipe = parse_recipe(text, "This file")
-        if recipe.game not in GAMES:
-            raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(GAMES)}.")
+        check_game(recipe.game)
         if len(recipe.moves) > MOST_MOVES:
             raise RoomError(Kind.INVALID, "recipe", f"This file has more than {MOST_MOVES} moves.")
         return Match.replay(princeps.game(recipe.game), recipe)

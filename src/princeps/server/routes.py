@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 from princeps.bots.advice import Advice
 from princeps.kernel.game import SPECTATOR
 from princeps.server.bots import Bots
-from princeps.server.errors import RoomError, no_such_game, table_moved_on
+from princeps.server.errors import RoomError, no_such_game
 from princeps.server.live import LiveChronicle
 from princeps.server.messages import (
     MOST_SEATS,
@@ -41,12 +41,13 @@ from princeps.server.messages import (
 )
 from princeps.server.preparation import Health, Preparation
 from princeps.server.replays import Replays
-from princeps.server.rooms import Reader, Rooms
-from princeps.server.seats import Visitor
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader, Visitor
 from princeps.server.security import Refused
 from princeps.server.sockets import Audience, refuse
 from princeps.server.thinker import Advise
 from princeps.server.thinking import Thinkers
+from princeps.server.watching import Names, check_revision
 from princeps.table.messages import Box, Hint, Table
 
 TheHouse = NamedDependency[SkipValidation["House"]]
@@ -86,13 +87,13 @@ class House:
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """Somebody who wants to look; it is checked that he may."""
         self.preparation.check()
-        return await self.rooms.reader(visitor, game, None if seat == SPECTATOR else seat, language)
+        return await self.rooms.watching.reader(visitor, game, None if seat == SPECTATOR else seat, language)
 
     def writer(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """Somebody who wants to change something; whether he may is checked together with doing it."""
         self.preparation.check()
         if visitor is None:
-            raise no_such_game()
+            raise no_such_game().worded(language)
         return Reader(visitor, game, seat, language)
 
 
@@ -105,14 +106,14 @@ async def health(house: TheHouse) -> Health:
 @get("/api/home")
 async def home(house: TheHouse, visitor: MaybeVisitor, language: Tongue = "en") -> Home:
     """What can be played, and my games."""
-    return await house.rooms.home(visitor, language)
+    return await house.rooms.lobby.home(visitor, language)
 
 
 @post("/api/games")
 async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]) -> Created:
     """Open a game."""
     house.preparation.check(data.game)
-    game = await house.rooms.create(visitor, data)
+    game = await house.rooms.lobby.create(visitor, data)
     house.bots.wake(game)
     return Created(game)
 
@@ -120,13 +121,13 @@ async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]
 @post("/api/join", status_code=HTTPStatus.OK)
 async def join(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequest]) -> Joined:
     """Claim a seat by an invitation."""
-    return await house.rooms.join(visitor, data.secret)
+    return await house.rooms.invitations.join(visitor, data.secret)
 
 
 @post("/api/watch", status_code=HTTPStatus.OK)
 async def watch(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequest]) -> Created:
     """Sit down beside a table."""
-    return Created(await house.rooms.watch(visitor, data.secret))
+    return Created(await house.rooms.invitations.watch(visitor, data.secret))
 
 
 class Games(Controller):
@@ -140,7 +141,7 @@ class Games(Controller):
     async def room(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, language: Tongue = "en") -> Room:
         """Seats, chat, proposals: all but the table."""
         reader = await house.reader(visitor, game, language=language)
-        return await house.rooms.room(reader, await house.audience.connected(game))
+        return await house.rooms.watching.room(reader, house.audience.present(game))
 
     @get("/box")
     async def box(
@@ -148,11 +149,12 @@ class Games(Controller):
     ) -> Response[Box]:
         """What never changes during a game."""
         reader = await house.reader(visitor, game, language=language)
-        body = msgspec.json.encode(await house.rooms.box(reader))
+        body = msgspec.json.encode(await house.rooms.watching.box(reader))
         headers = {"etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "cache-control": "private, no-cache"}
+        reply: Response[Any] = Response(body, media_type="application/json", headers=headers)
         if request.headers.get("if-none-match") == headers["etag"]:
-            return _json(b"", HTTPStatus.NOT_MODIFIED, headers)
-        return _json(body, headers=headers)
+            reply = Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+        return reply
 
     @get("/table")
     async def table(
@@ -167,34 +169,21 @@ class Games(Controller):
         """What I see from a seat, or without one from beside the table."""
         reader = await house.reader(visitor, game, seat, language)
         house.bots.wake(game)
-        return await house.rooms.table(reader, after)
-
-    @get("/recipe")
-    async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
-        """The whole game as a file, once it is over."""
-        recipe = await house.rooms.recipe(await house.reader(visitor, game))
-        headers = {"content-disposition": f'attachment; filename="{recipe.game}.json"'}
-        return _json(recipe.to_json().encode(), headers=headers)
+        return await house.rooms.watching.table(reader, after)
 
     # --- playing ---
 
     @post("/actions", status_code=HTTPStatus.OK)
-    async def act(
-        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ActRequest]
-    ) -> Response[Table]:
+    async def act(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ActRequest]) -> Table:
         """Answer, all or nothing."""
         reader = house.writer(visitor, game, data.seat, data.language)
-        table = await house.rooms.act(reader, data.revision, data.key, data.actions, data.after)
-        return _json(house.audience.reply(reader, table, data.after))
+        return await house.rooms.playing.act(reader, data.revision, data.key, data.actions, data.after)
 
     @post("/undo", status_code=HTTPStatus.OK)
-    async def undo(
-        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[UndoRequest]
-    ) -> Response[Table]:
+    async def undo(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[UndoRequest]) -> Table:
         """Take my last answer back."""
         reader = house.writer(visitor, game, data.seat, data.language)
-        table = await house.rooms.undo(reader, data.revision, data.key, data.after)
-        return _json(house.audience.reply(reader, table, data.after))
+        return await house.rooms.playing.undo(reader, data.revision, data.key, data.after)
 
     @post("/explore", status_code=HTTPStatus.OK)
     async def explore(
@@ -202,13 +191,13 @@ class Games(Controller):
     ) -> Table:
         """The table as it would be after some answers."""
         reader = await house.reader(visitor, game, data.seat, data.language)
-        return await house.rooms.explore(reader, data.revision, data.actions)
+        return await house.rooms.watching.explore(reader, data.revision, data.actions)
 
     @post("/why", status_code=HTTPStatus.OK)
     async def why(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[WhyRequest]) -> Reason:
         """Why nothing can be done at a place."""
         reader = await house.reader(visitor, game, data.seat, data.language)
-        return Reason(await house.rooms.why(reader, data.anchor))
+        return Reason(await house.rooms.watching.why(reader, data.anchor))
 
     @post("/hint", status_code=HTTPStatus.OK)
     async def hint(
@@ -216,64 +205,64 @@ class Games(Controller):
     ) -> Hints:
         """What a strong player would consider."""
         reader = await house.reader(visitor, game, data.seat, data.language)
-        view = await house.rooms.view(reader, data.revision)
+        view = await house.rooms.watching.view(reader, data.revision)
         await house.preparation.bots_are_ready(view.game.name)
         job = Advise(view.game.name, view.to_bytes(), data.seat)
         advice = await _while_waiting(request, house.thinkers.advise(job))
-        return Hints(await house.rooms.ask(reader, partial(_word_hints, reader, data.revision, advice)))
+        return Hints(await house.rooms.watching.ask(reader, partial(_word_hints, reader, data.revision, advice)))
 
     # --- in the room ---
 
     @post("/chat", status_code=HTTPStatus.NO_CONTENT)
     async def chat(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ChatRequest]) -> None:
         """Say something to everybody at the table."""
-        await house.rooms.chat(house.writer(visitor, game), data.text)
+        await house.rooms.company.chat(house.writer(visitor, game), data.text)
 
     @patch("/seats/{seat:int}", status_code=HTTPStatus.NO_CONTENT)
     async def rename(
         self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[RenameRequest]
     ) -> None:
         """Give a seat a name."""
-        await house.rooms.rename(house.writer(visitor, game), seat, data.name)
+        await house.rooms.company.rename(house.writer(visitor, game), seat, data.name)
 
     @post("/seats/{seat:int}/link")
     async def link(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Link:
         """An invitation to a seat; an earlier one is void."""
-        return Link(await house.rooms.link(house.writer(visitor, game), seat))
+        return Link(await house.rooms.invitations.link(house.writer(visitor, game), seat))
 
     @post("/seats/{seat:int}/leave", status_code=HTTPStatus.OK)
     async def leave(
         self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[LeaveRequest]
     ) -> Left:
         """Give a seat to a bot, if the others agree."""
-        return Left(await house.rooms.leave(house.writer(visitor, game), seat, data.level))
+        return Left(await house.rooms.company.leave(house.writer(visitor, game), seat, data.level))
 
     @post("/seats/{seat:int}/agree", status_code=HTTPStatus.OK)
     async def agree(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Left:
         """Agree that a player leaves."""
-        return Left(await house.rooms.agree(house.writer(visitor, game), seat))
+        return Left(await house.rooms.company.agree(house.writer(visitor, game), seat))
 
     @post("/seats/{seat:int}/stay", status_code=HTTPStatus.NO_CONTENT)
     async def stay(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
         """Take the wish to leave back."""
-        await house.rooms.stay(house.writer(visitor, game), seat)
+        await house.rooms.company.stay(house.writer(visitor, game), seat)
 
     @post("/spectators")
     async def spectators(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Link:
         """A link for spectators; an earlier one is void."""
-        return Link(await house.rooms.spectator_link(house.writer(visitor, game)))
+        return Link(await house.rooms.invitations.spectator_link(house.writer(visitor, game)))
 
     @post("/rematch")
     async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
         """The same table again."""
-        again = await house.rooms.rematch(house.writer(visitor, game))
+        again = await house.rooms.lobby.rematch(house.writer(visitor, game))
         house.bots.wake(again)
         return Created(again)
 
     @delete("/")
     async def remove(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
         """Delete the game and everything about it."""
-        await house.rooms.delete(house.writer(visitor, game))
+        await house.rooms.lobby.delete(house.writer(visitor, game))
 
     @websocket("/socket")
     async def socket(
@@ -296,17 +285,11 @@ class Games(Controller):
         await house.audience.serve(socket, reader, after)
 
 
-def _json(text: bytes, status: int = HTTPStatus.OK, headers: dict[str, str] | None = None) -> Response[Any]:
-    """What is JSON already."""
-    return Response(text, status_code=status, media_type="application/json", headers=headers)
-
-
 def _word_hints(
-    reader: Reader, revision: int, advice: Sequence[Advice], game: LiveChronicle, names: Sequence[str]
+    reader: Reader, revision: int, advice: Sequence[Advice], game: LiveChronicle, names: Names
 ) -> list[Hint]:
     """If the question is still the one that was thought about."""
-    if not game.is_current(reader.seat, revision):
-        raise table_moved_on()
+    check_revision(game, reader, revision)
     return game.hints(reader.seat, advice, names, reader.language)
 
 

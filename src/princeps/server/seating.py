@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from princeps.bots import LEVELS
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import SeatRow
-from princeps.server.messages import LONGEST_CHAT, LONGEST_NAME, NewSeat
+from princeps.server.messages import LONGEST_CHAT, NewSeat
 from princeps.server.seats import Visitor
+from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name
 
-USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
 USUAL_LEVEL = "senator"
 
 
@@ -39,7 +39,7 @@ def _names(wanted: Sequence[str | None]) -> list[str]:
 
 def check_name(name: str, others: Collection[str]) -> str:
     name = name.strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise RoomError(Kind.INVALID, "name", f"A name has 1 to {LONGEST_NAME} letters.")
     if _is_taken(name, others):
         raise RoomError(Kind.INVALID, "same-name", "Two players have the same name.")

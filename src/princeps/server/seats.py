@@ -1,4 +1,4 @@
-"""Who is who: secrets that open a seat, and visitors, who are known by theirs.
+"""Who is who: secrets that open a seat, visitors, who are known by theirs, and readers, who look from somewhere.
 
 A secret is 256 random bits. Only its SHA-256 is ever kept, and it is found by that: with so much chance in it, no salt
 or slow hash is needed, and looking it up takes equally long whatever it is compared with.
@@ -8,11 +8,25 @@ A visitor is a browser: its cookie holds a secret, and the hash of that is who t
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass
 from typing import NewType
+
+from princeps.kernel.game import SPECTATOR
+from princeps.locale import FALLBACK
 
 Visitor = NewType("Visitor", str)
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A visitor who looks at a game from a seat, or from beside the table (seat -1), in a language."""
+
+    visitor: Visitor
+    game: str
+    seat: int = SPECTATOR
+    language: str = FALLBACK
 
 
 def new_secret() -> str:

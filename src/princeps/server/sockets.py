@@ -19,17 +19,18 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
+from princeps.server.desk import Change
 from princeps.server.errors import RoomError
 from princeps.server.refusals import STATUS
-from princeps.server.rooms import Change, Reader, Rooms
-from princeps.server.seats import Visitor
+from princeps.server.seats import Reader, Visitor
 from princeps.server.settings import Quotas
-from princeps.table.messages import Table
+from princeps.server.watching import Version, Watching
 
 CHANNEL = "games"
 LARGEST_MESSAGE = 1024
 MESSAGES_A_MINUTE = 60
 SECONDS_TO_SEND = 30.0
+LONGEST_REASON = 123  # bytes, by the protocol
 UNWANTED, TOO_SLOW, TOO_MANY = 4400, 4408, 4429  # why a socket is closed, after the statuses of replies
 
 Socket = WebSocket[Any, Any, Any]
@@ -42,17 +43,17 @@ class Listener:
     """One socket. `changed` is all that it is told."""
 
     reader: Reader
+    after: int  # the revision up to which its log is complete
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    revision: int = -1
     room: bytes = b""
-    replied: tuple[int, int, bytes] = (-1, -1, b"")  # the table that a request was answered with: revision, after, text
+    table: Version | None = None
 
 
 class Audience:
     """Everybody who listens to this process."""
 
-    def __init__(self, rooms: Rooms, channels: ChannelsPlugin, quotas: Quotas) -> None:
-        self._rooms = rooms
+    def __init__(self, watching: Watching, channels: ChannelsPlugin, quotas: Quotas) -> None:
+        self._watching = watching
         self._channels = channels
         self._quotas = quotas
         self._process = secrets.token_hex(8)
@@ -70,25 +71,16 @@ class Audience:
                 game, _, process = payload.decode().partition(" ")
                 if game in self._listeners:
                     if process != self._process:
-                        await self._rooms.refresh(game)
+                        await self._watching.refresh(game)
                     self._wake(game)
 
     def _wake(self, game: str) -> None:
         for listener in self._listeners.get(game, ()):
             listener.changed.set()
 
-    async def connected(self, game: str) -> set[int]:
-        """The seats whose people are looking."""
-        here = {listener.reader.visitor for listener in self._listeners.get(game, ())}
-        return {seat for seat, visitor in (await self._rooms.visitors(game)).items() if visitor in here}
-
-    def reply(self, reader: Reader, table: Table, after: int) -> bytes:
-        """A table as a request is answered with it. The reader's own socket is about to want the same."""
-        text = encode(table)
-        for listener in self._listeners.get(reader.game, ()):
-            if listener.reader == reader:
-                listener.replied = (table.revision, after, text)
-        return text
+    def present(self, game: str) -> set[Visitor]:
+        """Who listens to a game."""
+        return {listener.reader.visitor for listener in self._listeners.get(game, ())}
 
     # --- one socket ---
 
@@ -96,8 +88,8 @@ class Audience:
         if self._is_full(reader.visitor):
             await socket.close(TOO_MANY, "There are too many connections.")
             return
-        async with self._present(reader) as listener:
-            sending = asyncio.create_task(self._send(socket, listener, after))
+        async with self._listening(reader, after) as listener:
+            sending = asyncio.create_task(self._send(socket, listener))
             receiving = asyncio.create_task(_receive(socket))
             try:
                 await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -111,8 +103,8 @@ class Audience:
         return self._sockets_of[visitor] >= self._quotas.sockets_of_visitor or everybody >= self._quotas.sockets
 
     @asynccontextmanager
-    async def _present(self, reader: Reader) -> AsyncIterator[Listener]:
-        listener = Listener(reader)
+    async def _listening(self, reader: Reader, after: int) -> AsyncIterator[Listener]:
+        listener = Listener(reader, after)
         self._listeners[reader.game].add(listener)
         self._sockets_of[reader.visitor] += 1
         self._wake(reader.game)  # the others see that somebody came
@@ -127,13 +119,13 @@ class Audience:
                 del self._listeners[reader.game]
             self._wake(reader.game)
 
-    async def _send(self, socket: Socket, listener: Listener, after: int) -> None:
+    async def _send(self, socket: Socket, listener: Listener) -> None:
         """What changed, for as long as the reader may see it."""
         try:
             while True:
                 listener.changed.clear()
                 await self._send_room(socket, listener)
-                after = await self._send_table(socket, listener, after)
+                await self._send_table(socket, listener)
                 await listener.changed.wait()
         except RoomError as error:
             await refuse(socket, error)
@@ -142,28 +134,30 @@ class Audience:
 
     async def _send_room(self, socket: Socket, listener: Listener) -> None:
         reader = listener.reader
-        room = encode(await self._rooms.room(reader, await self.connected(reader.game)))
+        room = encode(await self._watching.room(reader, self.present(reader.game)))
         if room != listener.room:
             listener.room = room
             await _send_text(socket, room)
 
-    async def _send_table(self, socket: Socket, listener: Listener, after: int) -> int:
-        """Only if the reader's own revision has changed: else he could count others' secret answers."""
-        revision = await self._rooms.revision(listener.reader)
-        if revision == listener.revision:
-            return after
-        if listener.replied[:2] == (revision, after):
-            text = listener.replied[2]
-        else:
-            table = await self._rooms.table(listener.reader, after)
-            revision, text = table.revision, encode(table)
-        listener.revision = revision
-        await _send_text(socket, text)
-        return revision
+    async def _send_table(self, socket: Socket, listener: Listener) -> None:
+        """Only if the reader's own version has changed: else he could count others' secret answers."""
+        version = await self._watching.version(listener.reader)
+        if version == listener.table:
+            return
+        if listener.table and listener.table.names != version.names:
+            listener.after = 0  # the names stand in all lines of the log
+        table = await self._watching.table(listener.reader, listener.after)
+        listener.table, listener.after = Version(table.revision, version.names), table.revision
+        await _send_text(socket, encode(table))
 
 
 async def refuse(socket: Socket, error: RoomError) -> None:
-    await socket.close(4000 + STATUS[error.kind], str(error))
+    await socket.close(4000 + STATUS[error.kind], last_words(str(error)))
+
+
+def last_words(reason: str) -> str:
+    """As much of a reason as a socket can be closed with."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 async def _send_text(socket: Socket, text: bytes) -> None:

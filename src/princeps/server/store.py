@@ -1,8 +1,5 @@
 """The database: SQLite, which needs nothing, or PostgreSQL for several processes and machines.
 
-A game is kept as its recipe: a row of `games` and its rows of `moves`. The primary key of `moves` is the last word on
-who came first: whatever else went wrong, no two answers can both be the seventh of a game.
-
 Both write through to the disk before a commit returns. For SQLite that is `synchronous=FULL`: in WAL mode `NORMAL`
 would survive a killed program too, but after a power cut the last answers could be gone that people had seen
 acknowledged. It costs one flush for each commit, which leaves room for some two hundred a second on a common disk.
@@ -22,24 +19,7 @@ from typing import Any, Self, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import (
-    URL,
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    create_engine,
-    event,
-    make_url,
-    text,
-)
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from princeps.server.errors import RoomError, StoreError, store_failed
@@ -48,128 +28,6 @@ PATIENCE = 10_000  # milliseconds that a write waits for others
 _MIGRATING = 0x7072696E63657073  # the number of PostgreSQL's lock while tables are brought up to date: "princeps"
 CONNECTIONS = 8  # of one process
 _READS = "princeps_reads"  # marks connections that do not write
-
-_NAMING = {
-    "ix": "ix_%(table_name)s_%(column_0_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_name)s",
-    "pk": "pk_%(table_name)s",
-}
-metadata = MetaData(naming_convention=_NAMING)
-
-# Times are milliseconds since 1970. Secrets are kept as hashes only; a visitor is the hash of his cookie.
-
-visitors = Table(
-    "visitors",
-    metadata,
-    Column("id", String(64), primary_key=True),
-    Column("created", BigInteger, nullable=False),
-)
-
-games = Table(
-    "games",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("edition", String(80), nullable=False),
-    Column("edition_digest", String(64), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
-    Column("options", String, nullable=False),  # as JSON
-    Column("host", ForeignKey("visitors.id"), nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
-    Column("moves", Integer, nullable=False),  # how many there are
-    Column("changes", Integer, nullable=False),  # of the room, so that others notice
-    Column("over", BigInteger),
-    Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
-    Column("spectator_link", String(64), unique=True),
-    Column("shared", BigInteger),  # since then everybody who has its address may look back at it
-)
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),  # person, bot
-    Column("level", String(40)),
-    Column("name", String(20), nullable=False),
-    Column("visitor", ForeignKey("visitors.id"), index=True),
-    Column("invite", String(64), unique=True),  # opens this seat
-    Column("used", String(64), index=True),  # has opened it
-    Column("since", BigInteger),  # when the game began to wait for this seat
-    Column("score", Integer),
-    Column("place", Integer),
-    PrimaryKeyConstraint("game", "seat"),
-    sqlite_with_rowid=False,
-)
-
-moves = Table(
-    "moves",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("seq", Integer, nullable=False, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("action", String(80), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("game", "seq"),
-    sqlite_with_rowid=False,
-)
-
-requests = Table(
-    "requests",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("request", String(64), nullable=False),  # the hash of all that was asked, with its key
-    Column("moves", Integer, nullable=False),  # how many the game had when it was done
-    PrimaryKeyConstraint("game", "request"),
-    sqlite_with_rowid=False,
-)
-
-spectators = Table(
-    "spectators",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("visitor", ForeignKey("visitors.id"), nullable=False, index=True),
-    PrimaryKeyConstraint("game", "visitor"),
-    sqlite_with_rowid=False,
-)
-
-chat = Table(
-    "chat",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(500), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("game", "number"),
-    sqlite_with_rowid=False,
-)
-
-proposals = Table(
-    "proposals",
-    metadata,
-    Column("game", String(24), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("level", String(40), nullable=False),
-    PrimaryKeyConstraint("game", "seat"),
-    ForeignKeyConstraint(["game", "seat"], ["seats.game", "seats.seat"], ondelete="CASCADE"),
-    sqlite_with_rowid=False,
-)
-
-agreements = Table(
-    "agreements",
-    metadata,
-    Column("game", String(24), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("visitor", ForeignKey("visitors.id"), nullable=False),
-    PrimaryKeyConstraint("game", "seat", "visitor"),
-    ForeignKeyConstraint(["game", "seat"], ["proposals.game", "proposals.seat"], ondelete="CASCADE"),
-    sqlite_with_rowid=False,
-)
-
 
 Outcome = TypeVar("Outcome")
 Work = Callable[[Connection], Outcome]

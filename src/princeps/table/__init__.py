@@ -34,19 +34,22 @@ __all__ = [
 ]
 
 
-def open_table(game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK) -> GameTable:
-    """The words of a game, for an edition, with the names of the players by seat."""
+def open_table(
+    game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK, typed: bool = True
+) -> GameTable:
+    """The words of a game, for an edition, with the names of the players by seat; for those who type their answers,
+    or for those who see the board."""
     name = f"princeps.table.{game.name.replace('-', '_')}"
     if find_spec(name) is None:
         raise PrincepsError(f"{game.title} has no words yet, so it cannot be shown to people.")
     module = import_module(name)
-    opened: GameTable = module.open_table(catalogue(language), edition, tuple(names))
+    opened: GameTable = module.open_table(catalogue(language), edition, tuple(names), typed)
     return opened
 
 
 def open_board(game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK) -> BoardTable:
     """The same for a page, which needs more than words."""
-    table = open_table(game, edition, names, language)
+    table = open_table(game, edition, names, language, typed=False)
     if not hasattr(table, "board"):
         raise PrincepsError(f"{game.title} has no page yet.")
     return cast(BoardTable, table)

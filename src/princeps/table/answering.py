@@ -5,27 +5,14 @@ A game brings a function for each block of its actions, which finds the message 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from princeps.games.refusal import GENERAL_REASONS, Refusal
 from princeps.kernel.actions import ActionSpace
 from princeps.kernel.game import Position
-from princeps.locale import Catalogue, Value
+from princeps.locale import Value
+from princeps.table.vocabulary import GameWords
 from princeps.table.words import Answer, Group
-
-
-class Words(Protocol):
-    """What every game's vocabulary offers."""
-
-    @property
-    def catalogue(self) -> Catalogue: ...
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-    def text(self, message: str, form: str | None = None, /, **values: Value) -> str: ...
-
-    def has_form(self, message: str, form: str) -> bool: ...
 
 
 class Wording(NamedTuple):
@@ -44,10 +31,10 @@ class Answering:
     wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
     refusal: Callable[[Any, int, int], Refusal]
 
-    def answer(self, words: Words, state: Any, seat: int, action: int) -> Answer:
+    def answer(self, words: GameWords, state: Any, seat: int, action: int) -> Answer:
         return self._worded(words, self._wording(words, state, seat, action), action)
 
-    def groups(self, words: Words, view: Position, seat: int) -> list[Group]:
+    def groups(self, words: GameWords, view: Position, seat: int) -> list[Group]:
         """Legal answers under their headings, in the order of the question's blocks; those without one come last."""
         by_heading: dict[str, list[Answer]] = {}
         order = self.blocks[int(view.state.players[seat].asked)]
@@ -70,26 +57,26 @@ class Answering:
             for action in range(block.first, block.first + block.size)
         ]
 
-    def why_not(self, words: Words, state: Any, seat: int, action: int) -> str:
+    def why_not(self, words: GameWords, state: Any, seat: int, action: int) -> str:
         """The reason of the rules, in the reader's language."""
         reason = self.refusal(state, seat, action)
         values = dict(reason.values)
         if "turn" in values:
             values["turn"] = words.names[int(values["turn"])]
-        text = words.catalogue.text if reason.id in GENERAL_REASONS else words.text
+        text = words.catalogue.text if reason.id in GENERAL_REASONS else words.said
         return text(f"refusal-{reason.id}", **values)
 
-    def likeliest_reason(self, words: Words, state: Any, seat: int, actions: Sequence[int]) -> str:
+    def likeliest_reason(self, words: GameWords, state: Any, seat: int, actions: Sequence[int]) -> str:
         """Why none of several answers is possible, any of which may have been meant."""
         open_still = [it for it in actions if self.refusal(state, seat, it).id != "card-served"]
         return self.why_not(words, state, seat, (open_still or actions)[0])
 
-    def _wording(self, words: Words, state: Any, seat: int, action: int) -> Wording:
+    def _wording(self, words: GameWords, state: Any, seat: int, action: int) -> Wording:
         block = self.actions.block_of(action)
         return self.wordings[block.name](words, state, seat, action, *block.indices(action))
 
-    def _worded(self, words: Words, wording: Wording, action: int) -> Answer:
-        phrase = words.text(wording.message, **wording.values)
+    def _worded(self, words: GameWords, wording: Wording, action: int) -> Answer:
+        phrase = words.said(wording.message, **wording.values)
         has_short = words.has_form(wording.message, "short")
         short = words.text(wording.message, "short", **wording.values) if has_short else phrase
         return Answer(action, self.actions.names[action], phrase, short)

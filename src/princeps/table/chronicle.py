@@ -13,7 +13,7 @@ from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.match import Match
 from princeps.table import open_board
 from princeps.table.board import BoardTable
-from princeps.table.explore import Unexplorable, explore, has_learned
+from princeps.table.explore import Unexplorable, explore, has_learned, why_illegal
 from princeps.table.messages import Box, Hint, Log, Table, Undo
 from princeps.table.present import decision_of, hints_of, log_line, scores_of, statuses_of, why_not_at
 
@@ -58,7 +58,7 @@ class Chronicle:
         for number, action in enumerate(actions, 1):
             trial.apply(seat, action)
             if number < len(actions) and has_learned(self.match.position, trial, seat):
-                raise Unexplorable(action)
+                raise Unexplorable(f"What comes of {action!r} shows only when it is done.")
         for action in actions:
             self._tell_all([self.match.apply(seat, action)])
 
@@ -113,6 +113,15 @@ class Chronicle:
         """Why nothing can be chosen at a place now."""
         words = self._open(names, language)
         return why_not_at(words, self.match.position.view(reader), reader, anchor)
+
+    def why_illegal(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> str:
+        """Why a seat cannot answer so, as a sentence."""
+        return why_illegal(self._open(names, language), self.match.position, reader, actions)
+
+    def why_final(self, reader: int, names: Sequence[str], language: str) -> str:
+        """Why a seat cannot take its last answer back, as a sentence."""
+        words = self._open(names, language)
+        return words.catalogue.text("undo-barrier", reason=words.barrier(self.match.barrier(reader)))
 
     def hints(self, reader: int, advice: "Sequence[Advice]", names: Sequence[str], language: str) -> list[Hint]:
         """A bot's advice in words."""

@@ -13,24 +13,49 @@ from princeps.table.words import Forecast
 class Unexplorable(IllegalAction):
     """A step whose outcome nobody can foresee."""
 
-    def __init__(self, action: str) -> None:
-        super().__init__(f"What comes of {action!r} shows only when it is done.")
-
 
 def explore(table: BoardTable, view: Position, seat: int, actions: Sequence[str]) -> tuple[Position, list[Event]]:
-    """The view after these answers, and what would happen."""
+    """The view after these answers, and what would happen. What is refused is refused in the words of the table."""
     world = view.copy()
     events: list[Event] = []
     for action in actions:
+        if reason := _reason_against(table, world, seat, action):
+            raise IllegalAction(_refused(table, reason))
         number = world.number_of(action)
-        if number not in world.legal(seat):
-            raise IllegalAction(table.refusal(world, seat, number))
         if not _is_explorable(table, world, number):
-            raise Unexplorable(action)
+            raise Unexplorable(_unforeseeable(table))
         events += world.apply(seat, number)
         if has_learned(view, world, seat):
-            raise Unexplorable(action)
+            raise Unexplorable(_unforeseeable(table))
     return world, events
+
+
+def why_illegal(table: BoardTable, position: Position, seat: int, actions: Sequence[str]) -> str:
+    """Why a row of answers was refused: one is not legal, or one before the last brings something to light. What comes
+    after that is not looked at, as its reason could tell what it was."""
+    world = position.copy()
+    for action in actions:
+        if reason := _reason_against(table, world.view(seat), seat, action):
+            return _refused(table, reason)
+        world.apply(seat, action)
+        if has_learned(position, world, seat):
+            break
+    return _unforeseeable(table)
+
+
+def _reason_against(table: BoardTable, view: Position, seat: int, action: str) -> str:
+    if action not in view.game.actions.numbers:
+        return table.catalogue.text("refusal-no-such-answer")
+    number = view.number_of(action)
+    return "" if number in view.legal(seat) else table.refusal(view, seat, number)
+
+
+def _unforeseeable(table: BoardTable) -> str:
+    return _refused(table, table.catalogue.text("refusal-unforeseeable"))
+
+
+def _refused(table: BoardTable, reason: str) -> str:
+    return table.catalogue.text("refused", reason=reason)
 
 
 class Foresight:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import groupby
 
 from princeps.kernel.events import Event
-from princeps.table.answering import Words
+from princeps.table.vocabulary import GameWords
 
 Deeds = Callable[[Iterable[Event]], list[str]]  # predicates for what one player did in a row, or sentences
 
@@ -19,10 +19,9 @@ def runs(events: Iterable[Event], reader: int, sentences: Collection[int]) -> li
     return found
 
 
-def told(words: Words, run: Sequence[Event], sentences: Collection[int], deeds: Deeds) -> str:
+def told(words: GameWords, run: Sequence[Event], sentences: Collection[int], deeds: Deeds) -> str:
     """A run as one sentence; the kinds of `sentences` are no player's deed."""
     parts = deeds(run)
     if run[0].kind in sentences:
         return parts[0]
-    joined = words.catalogue.text("log-then").join(parts)
-    return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=joined)
+    return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=words.catalogue.listed(parts))

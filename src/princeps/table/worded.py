@@ -5,14 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
-from princeps.table.answering import Answering, Words
+from princeps.table.answering import Answering
+from princeps.table.vocabulary import GameWords
 from princeps.table.words import Answer, Group
 
 
 class WordedTable:
     """The part of a `GameTable` that follows from a vocabulary and from how the game words its answers."""
 
-    def __init__(self, words: Words, answering: Answering, end_of_turn: int) -> None:
+    def __init__(self, words: GameWords, answering: Answering, end_of_turn: int) -> None:
         self.catalogue = words.catalogue
         self.names = words.names
         self._words = words

@@ -9,10 +9,9 @@ from pathlib import Path
 from princeps.bots import Bot, bot_names, make_bot
 from princeps.kernel.errors import PrincepsError, RecipeError
 from princeps.kernel.game import LARGEST_SEED, Game
+from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name
 
 HUMAN = "human"
-DEFAULT_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
-LONGEST_NAME = 20
 
 
 class SeatError(PrincepsError):
@@ -48,11 +47,11 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
         if kind != HUMAN and kind not in bot_names():
             known = ", ".join([HUMAN, *bot_names()])
             raise SeatError(f"Nobody of the kind {kind!r} can sit down; a seat is one of: {known}.")
-    chosen = tuple(names) if names is not None else DEFAULT_NAMES[: len(kinds)]
+    chosen = tuple(names) if names is not None else USUAL_NAMES[: len(kinds)]
     if len(chosen) != len(kinds):
         raise SeatError(f"There are {len(kinds)} seats and {len(chosen)} names.")
     for name in chosen:
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        if not is_name(name):
             raise SeatError(f"A name has 1 to {LONGEST_NAME} letters, unlike {name!r}.")
     if len(set(chosen)) != len(chosen):
         raise SeatError("Two players have the same name.")

@@ -14,7 +14,7 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.locale import FALLBACK
 from princeps.table import open_table
-from princeps.terminal.players import DEFAULT_NAMES
+from princeps.table.names import USUAL_NAMES
 from princeps.terminal.screen import Screen
 from princeps.terminal.walk import Walk
 
@@ -65,7 +65,7 @@ def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
 def _tell(game: Game, match: Match, edition: Path | None, language: str) -> None:
     """The log that everybody may read, and the scores. Moves that were taken back are not told."""
     position = match.position
-    table = open_table(game, game.load_edition(edition), DEFAULT_NAMES[: position.players], language)
+    table = open_table(game, game.load_edition(edition), USUAL_NAMES[: position.players], language)
     console = Console(highlight=False, soft_wrap=True)
     for line in table.lines(match.events, SPECTATOR):
         console.print(line, markup=False)

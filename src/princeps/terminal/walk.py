@@ -10,9 +10,9 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Move
 from princeps.table import open_table
 from princeps.table.messages.replay import Moment
+from princeps.table.names import USUAL_NAMES
 from princeps.table.replay import OPEN, Replay
 from princeps.terminal.pages import open_pages
-from princeps.terminal.players import DEFAULT_NAMES
 from princeps.terminal.screen import Leave, Screen
 
 Stride = Literal["decision", "turn", "round"]
@@ -38,7 +38,7 @@ class Walk:
         self._replay = Replay(match)
         self._replay.follow(moves)
         self._screen = screen
-        self._names = DEFAULT_NAMES[: match.position.players]
+        self._names = USUAL_NAMES[: match.position.players]
         self._table = open_table(match.position.game, match.edition, self._names, language)
         self._pages = open_pages(match.position.game, self._table, screen.console.options.ascii_only)
         self._seat = 0

@@ -1,6 +1,5 @@
 /** Decisions of Forum Trajanum that are more than a click on a place or on a button with words. */
-import type { Component } from "svelte";
-import type { Decision } from "../wire.ts";
+import type { Panel } from "../table/games.ts";
 import AnswersPanel from "./AnswersPanel.svelte";
 import BenefitPanel from "./BenefitPanel.svelte";
 import ClearPanel from "./ClearPanel.svelte";
@@ -10,9 +9,7 @@ import PayPanel from "./PayPanel.svelte";
 import ReclaimPanel from "./ReclaimPanel.svelte";
 import UsePanel from "./UsePanel.svelte";
 
-type Panel = Component<{ decision: Decision }>;
-
-const PANELS: Partial<Record<string, Panel>> = {
+export const panels: Record<string, Panel> = {
   benefit: BenefitPanel,
   bonus: AnswersPanel,
   clear: ClearPanel,
@@ -26,8 +23,3 @@ const PANELS: Partial<Record<string, Panel>> = {
   row: AnswersPanel,
   use: UsePanel,
 };
-
-/** What is shown instead of a row of buttons. */
-export const panelFor = (decision: Decision): Panel | null => PANELS[decision.question] ?? null;
-
-export { picturesOf } from "./pictures.ts";

@@ -1,22 +1,21 @@
 /** The table of Forum Trajanum in words, part by part, for those who do not see it. */
 import type { Described } from "../table/games.ts";
 import type { Play } from "../table/play.svelte.ts";
+import { seatsFrom } from "../table/seats.ts";
 import type { CitizenRow, ForumBox, ForumPosition, Mat, Room } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-import { faceOn, ROMAN, SIDE, spaceName, streetsOf } from "./forum.ts";
+import { faceOn, ROMAN, SIDE, squareWords, streetsOf } from "./forum.ts";
 import type { ForumPlay } from "./play.ts";
 
 export function describe(play: Play): Described[] {
   const { box, real, room, me } = play as ForumPlay;
   const { position } = real;
-  const seats = position.mats.map((_, seat) => seat);
-  const order = me < 0 ? seats : [...seats.slice(me), ...seats.slice(0, me)];
   return [
     round(box, position, me),
     supply(box, position),
     forum(box, position, room),
     cards(box, position, me),
-    ...order.map((seat) => matOf(box, position, seat, room)),
+    ...seatsFrom(me, position.mats.length).map((seat) => matOf(box, position, seat, room)),
   ];
 }
 
@@ -44,12 +43,12 @@ function supply(box: ForumBox, position: ForumPosition): Described {
 
 function forum(box: ForumBox, position: ForumPosition, room: Room): Described {
   const lines = room.seats.map(({ seat, name }) => {
-    const squares = position.envoys.flatMap((owner, square) => (owner === seat ? [squareName(box, square)] : []));
+    const squares = position.envoys.flatMap((owner, square) => (owner === seat ? [squareWords(box, square)] : []));
     const mat = position.mats[seat];
     return t("words-envoys", {
       name,
       count: squares.length,
-      squares: squares.join(", "),
+      squares: squares.join("; "),
       group: mat?.group ?? 0,
       points: mat?.group_points ?? 0,
       eagles: mat?.eagle_points ?? 0,
@@ -74,8 +73,7 @@ function matOf(box: ForumBox, position: ForumPosition, seat: number, room: Room)
   const mat = position.mats[seat]!;
   const rows = Array.from({ length: SIDE }, (_, row) => {
     const spaces = mat.spaces.slice(row * SIDE, (row + 1) * SIDE);
-    const contents = spaces.map((content, column) => `${spaceName(row * SIDE + column)} ${contentOf(box, content)}`);
-    return `${contents.join(", ")}.`;
+    return `${t("street-row", { number: row + 1 })}: ${spaces.map((content) => contentOf(box, content)).join(", ")}.`;
   });
   const citizens = mat.rows.filter((row) => row.citizens.length > 0).map((row) => citizensOf(box, row));
   return {
@@ -109,5 +107,3 @@ function tracks(box: ForumBox, mat: Mat): string {
 }
 
 const nameOf = (box: ForumBox, thing: string) => box.names[thing] ?? thing;
-const squareName = (box: ForumBox, square: number) =>
-  `r${Math.floor(square / box.forum_columns) + 1}c${(square % box.forum_columns) + 1}`;

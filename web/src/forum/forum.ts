@@ -2,6 +2,7 @@
 import { isColour, isKind } from "../pieces/kinds.ts";
 import type { Colour, Item, Kind, Row, SocialClass, ThumbCitizen, ThumbSpace } from "../pieces/kinds.ts";
 import type { CitizenRow, ForumBox, ForumPosition, Mat } from "../wire.ts";
+import { t } from "../words.svelte.ts";
 
 export const SIDE = 6;
 export const ROUNDS = 4;
@@ -10,7 +11,11 @@ export const CORNERS = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1]; // in 
 
 export const rowOf = (space: number) => Math.floor(space / SIDE);
 export const columnOf = (space: number) => space % SIDE;
-export const spaceName = (space: number) => `r${rowOf(space) + 1}c${columnOf(space) + 1}`;
+const spaceName = (space: number) => `r${rowOf(space) + 1}c${columnOf(space) + 1}`;
+/** Where a space of a Colonia or a square of the Forum lies, in words. */
+export const spaceWords = (space: number) => t("place", { row: rowOf(space) + 1, column: columnOf(space) + 1 });
+export const squareWords = ({ forum_columns: columns }: ForumBox, square: number) =>
+  t("place", { row: Math.floor(square / columns) + 1, column: (square % columns) + 1 });
 export const spaceAnchor = (seat: number, space: number) => `${seat}.space.${spaceName(space)}`;
 
 /** Tiles are passed to the right: the neighbour on the left gives, the one on the right receives. */

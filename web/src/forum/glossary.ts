@@ -1,12 +1,9 @@
 /** Every thing of Forum Trajanum with its pictures; the words stand in the catalogue, as `glossary-<thing>`. */
 import type { Tip } from "../parts/tip.ts";
 import { COLOURS, ROWS } from "../pieces/kinds.ts";
-import type { Entry, Section } from "../table/glossaries.ts";
+import { entry, type Entry, type Section } from "../table/glossaries.ts";
 import type { ForumBox } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-
-
-const entry = (thing: string, ...pictures: string[]): Entry => ({ thing, pictures });
 
 export const SECTIONS: Section[] = [
   {
@@ -98,13 +95,6 @@ export const STEPS: Entry[] = [
   entry("score", "points:5"),
   entry("advice", "crane:park"),
 ];
-
-export const sectionOf = (name: string): string => t(`glossary-section-${name}`);
-
-export const stepOf = (thing: string): Required<Tip> => ({
-  title: t(`howto-${thing}`),
-  text: t(`howto-${thing}`, {}, "text"),
-});
 
 /** A thing by name, and its rule in a sentence or two: also what a tooltip says about it. */
 export function ruleOf(thing: string, box: ForumBox): Required<Tip> {

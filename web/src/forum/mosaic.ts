@@ -22,7 +22,8 @@ export interface Mosaic {
 /** Room that the Column needs at the lower left, and the area bonuses at the lower right. */
 export const FLANK = 2;
 const FLANK_ROWS = 3;
-const TURNED_GAP = 0.2;
+/** Turned, both lie on the right, with the bonuses large enough for a finger and some figures between them. */
+const TURNED = { gap: 0.2, width: 2.4, bonuses: 4.1, least: 4.9 };
 
 /**
  * The squares in use, with room at both lower corners: in the gaps of the mosaic if it has them, else beside it. `turned`
@@ -44,7 +45,7 @@ export function layOut(canvas: (string | null)[], columns: number, turned = fals
     const isAtSide = square.column - left < FLANK || square.column - left >= width - FLANK;
     return isAtSide && square.row - top >= height - FLANK_ROWS;
   });
-  const wider = width + 2 * FLANK <= columns || !hasGaps ? FLANK : 0;
+  const wider = hasGaps ? 0 : FLANK;
   const squares = used.map((square) => ({ ...square, row: square.row - top, column: square.column - left + wider }));
   return framed(squares, width + 2 * wider, height);
 }
@@ -60,9 +61,9 @@ function turn(used: Square[], top: number, left: number, width: number, height: 
     row: square.column - left,
     column: height - 1 - (square.row - top),
   }));
-  const x = height + TURNED_GAP;
-  const bonuses = { x, y: width - FLANK_ROWS - 0.6 };
-  return { squares, width: x + FLANK, height: width, column: { x, y: 0 }, bonuses };
+  const x = height + TURNED.gap;
+  const y = Math.max(width - TURNED.bonuses, TURNED.least);
+  return { squares, width: x + TURNED.width, height: y + TURNED.bonuses, column: { x, y: 0 }, bonuses: { x, y } };
 }
 
 /** Squares by the area that they belong to. */

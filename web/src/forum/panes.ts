@@ -1,6 +1,6 @@
-/** The parts of the table of Forum Trajanum that a small screen shows one at a time. */
+/** The parts of the table of Forum Trajanum that a small screen shows one at a time, besides the log. */
 
-export const PANES = ["colonia", "forum", "supply", "trajan", "rivals", "log"] as const;
+export const PANES = ["colonia", "forum", "supply", "trajan", "rivals"] as const;
 export type PaneName = (typeof PANES)[number];
 
 const COMMON: Record<string, PaneName> = {

@@ -1,5 +1,6 @@
 /** Where the answers of Forum Trajanum lie, beyond the one place that each names. */
-import type { Answer } from "../wire.ts";
+import { t } from "../words.svelte.ts";
+import type { Answer, Position } from "../wire.ts";
 
 const STEPS: Record<string, [rows: number, columns: number]> = {
   east: [0, 1],
@@ -22,4 +23,9 @@ export const byTribune = {
   includes: ({ action }: Answer) => action.startsWith("tribune."),
   label: "take-any",
   picture: "resource:tribune",
+  insteadOf: ({ action }: Answer, position: Position) => {
+    const [first = "", second = ""] = position.game === "forum-trajanum" ? position.streets : [];
+    const symbol = action.startsWith("tribune.b.") ? second : first;
+    return { thing: t(`street-${symbol}`), picture: `street:${symbol}` };
+  },
 };

@@ -1,6 +1,7 @@
 /** The table that is being set up on the home page, remembered for the next time. */
 import { settings } from "../settings.svelte.ts";
 import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../wire.ts";
+import { t } from "../words.svelte.ts";
 
 export type SeatKind = NewSeat["kind"];
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
@@ -84,8 +85,10 @@ export class Setup {
   }
 }
 
-function seatOf({ kind, level, name }: SeatPlan): NewSeat {
-  const called = (kind === "me" ? name || settings.name : name).trim();
+/** A friend has no name before he comes; a bot's would be taken for one. */
+function seatOf({ kind, level, name }: SeatPlan, seat: number): NewSeat {
+  const usual = { me: settings.name, friend: t("new-friend-name", { seat: t(`seat-${seat}`) }), here: "", bot: "" };
+  const called = (name || usual[kind]).trim();
   return { kind, name: called || null, level: kind === "bot" ? level : null };
 }
 

@@ -4,7 +4,9 @@ export default Object.values(
     [
       "../../../src/princeps/locale/de/*.ftl",
       "!../../../src/princeps/locale/de/terminal*.ftl",
-      "!../../../src/princeps/locale/de/trajan.ftl", // the server words moves and things of Trajan
+      "!../../../src/princeps/locale/de/rules.ftl",
+      "!../../../src/princeps/locale/de/forum-trajanum-moves.ftl", // the server words moves
+      "!../../../src/princeps/locale/de/trajan.ftl", // and things of Trajan too
     ],
     { eager: true, query: "?raw", import: "default" },
   ),

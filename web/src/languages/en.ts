@@ -4,7 +4,9 @@ export default Object.values(
     [
       "../../../src/princeps/locale/en/*.ftl",
       "!../../../src/princeps/locale/en/terminal*.ftl",
-      "!../../../src/princeps/locale/en/trajan.ftl", // the server words moves and things of Trajan
+      "!../../../src/princeps/locale/en/rules.ftl",
+      "!../../../src/princeps/locale/en/forum-trajanum-moves.ftl", // the server words moves
+      "!../../../src/princeps/locale/en/trajan.ftl", // and things of Trajan too
     ],
     { eager: true, query: "?raw", import: "default" },
   ),

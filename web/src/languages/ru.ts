@@ -4,7 +4,9 @@ export default Object.values(
     [
       "../../../src/princeps/locale/ru/*.ftl",
       "!../../../src/princeps/locale/ru/terminal*.ftl",
-      "!../../../src/princeps/locale/ru/trajan.ftl", // the server words moves and things of Trajan
+      "!../../../src/princeps/locale/ru/rules.ftl",
+      "!../../../src/princeps/locale/ru/forum-trajanum-moves.ftl", // the server words moves
+      "!../../../src/princeps/locale/ru/trajan.ftl", // and things of Trajan too
     ],
     { eager: true, query: "?raw", import: "default" },
   ),

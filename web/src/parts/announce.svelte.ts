@@ -15,5 +15,8 @@ class Announcements {
   }
 }
 
+/** A text with its full stop, unless it ends with a mark of its own. */
+export const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
 export const announcements = new Announcements();
 export const announce = (text: string): void => announcements.say(text);

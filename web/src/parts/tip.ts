@@ -1,10 +1,12 @@
 /**
  * A word of explanation at a thing: `use:tip={"text"}` or `use:tip={{ title, text }}`. It shows when the pointer rests on
  * the thing, when the keyboard comes to it, and under a finger that holds it; Escape and every other input take it away.
- * All things share one bubble, and the innermost thing that has something to say speaks.
+ * All things share one bubble, and the innermost thing that has something to say speaks. A thing that comes to lie under
+ * a resting pointer says nothing, and what can be chosen now, of which the decision bar tells, only after a while.
  */
 import "./tip.css";
 import type { ActionReturn } from "svelte/action";
+import { litBoxes, putClear, windowBox } from "./floating.ts";
 
 export interface Tip {
   title?: string;
@@ -13,6 +15,7 @@ export interface Tip {
 type Told = HTMLElement | SVGElement;
 
 const REST = 350; // milliseconds under a pointer
+const REST_ON_CHOICE = 1000;
 const HOLD = 500; // under a finger
 const AT_ONCE = 60;
 const MARGIN = 8;
@@ -21,6 +24,8 @@ const MARK = "data-tip";
 const tips = new WeakMap<Element, Tip>();
 let bubble: HTMLElement | null = null;
 let owner: Element | null = null;
+let under: Element | null = null; // the pointer, when it last moved
+let at = { x: 0, y: 0 };
 let timer = 0;
 
 export function tip(element: Told, given: string | Tip | null | undefined): ActionReturn<string | Tip | null | undefined> {
@@ -49,8 +54,13 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") showAfter(speaker(event.target), REST);
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" || (event.clientX === at.x && event.clientY === at.y)) return;
+    at = { x: event.clientX, y: event.clientY };
+    const thing = speaker(event.target);
+    if (thing === under) return;
+    under = thing;
+    showAfter(thing, thing?.closest("[data-lit], [data-chosen]") ? REST_ON_CHOICE : REST);
   });
   document.addEventListener("pointerdown", (event) => {
     hide();
@@ -122,13 +132,11 @@ function makeBubble(): HTMLElement {
   return made;
 }
 
-/** Above the thing, or below it where there is no room; always inside the window. */
+/** Above the thing, or as near to there as it covers neither that nor what can be chosen now. */
 function place(box: HTMLElement, thing: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const left = thing.left + thing.width / 2 - width / 2;
-  const above = thing.top - height - MARGIN;
-  box.style.left = `${Math.max(MARGIN, Math.min(left, window.innerWidth - width - MARGIN))}px`;
-  box.style.top = `${above >= MARGIN ? above : Math.min(thing.bottom + MARGIN, window.innerHeight - height - MARGIN)}px`;
+  const { width, height } = box.getBoundingClientRect();
+  const above = { left: thing.left + (thing.width - width) / 2, top: thing.top - height - MARGIN };
+  putClear(box, above, windowBox(), [...litBoxes(), thing]);
 }
 
 function hide(): void {

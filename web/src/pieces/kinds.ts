@@ -30,7 +30,6 @@ export type Resource = Exclude<FigureKind, "worker"> | "coin";
 export type SocialClass = (typeof CLASSES)[number];
 export type Item = Resource | "upgrade" | SocialClass;
 export type Row = `${SocialClass}-${1 | 2}`;
-export type Bonus = (typeof BONUSES)[number];
 export type Effect = (typeof EFFECTS)[number];
 export type Collected = (typeof COLLECTED)[number];
 export type Origin = "own" | "foreign" | "honorary";

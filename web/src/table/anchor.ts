@@ -7,9 +7,10 @@
  *
  * Wrap places that belong together in an element with `data-region="colonia"`: they share one stop of the Tab key, and
  * the arrow keys walk between them, by where they lie on the screen. A place is marked for styles and tests with
- * `data-lit`, `data-chosen` and `data-shown` (highlighted from the log).
+ * `data-lit`, `data-chosen`, `data-shown` (highlighted from the log) and `data-pressed` (the server has yet to answer).
  */
 import type { ActionReturn } from "svelte/action";
+import "./anchor.css";
 
 export interface Place {
   name: string;
@@ -44,7 +45,10 @@ export function anchor(element: Placed, given: string | Place | null): ActionRet
     update(next) {
       const before = place;
       place = placeOf(next);
-      if (before?.name === place?.name && before?.label === place?.label) return;
+      if (before?.name === place?.name && isNamed(before) === isNamed(place)) {
+        if (place?.label !== undefined) write(element, "aria-label", place.label);
+        return;
+      }
       if (before) leave(element, before);
       if (place) enter(element, place);
     },
@@ -57,6 +61,8 @@ export function anchor(element: Placed, given: string | Place | null): ActionRet
 function placeOf(given: string | Place | null): Place | null {
   return typeof given === "string" ? { name: given } : given;
 }
+
+const isNamed = (place: Place | null): boolean => place?.label !== undefined;
 
 function enter(element: Placed, place: Place): void {
   const known = places.get(place.name);
@@ -99,10 +105,11 @@ export function rectOf(name: string): DOMRect | null {
   return elementAt(name)?.getBoundingClientRect() ?? null;
 }
 
-/** The place that an event happened in. */
+/** The place that an event happened in: a piece where nothing is to be chosen leaves it to what it lies on. */
 export function placeAt(target: EventTarget | null): string | null {
-  const element = target instanceof Element ? target.closest<Placed>("[data-anchor]") : null;
-  return element?.dataset.anchor ?? null;
+  const innermost = target instanceof Element ? target.closest<Placed>("[data-anchor]") : null;
+  const chosen = innermost?.closest<Placed>("[data-anchor]:is([data-lit], [tabindex])");
+  return (chosen ?? innermost)?.dataset.anchor ?? null;
 }
 
 // --- marks ---------------------------------------------------------------------------------------------------------
@@ -120,7 +127,26 @@ function showMark(element: Placed, name: string): void {
   element.toggleAttribute("data-chosen", mark.chosen);
   element.toggleAttribute("data-shown", mark.shown);
   if (!element.hasAttribute("tabindex")) return;
-  element.setAttribute("aria-disabled", String(!mark.lit)); // can be pressed all the same: it then says why not
+  write(element, "aria-disabled", String(!mark.lit)); // can be pressed all the same: it then says why not
+}
+
+/** Only where it changes something: there are hundreds of places, and every write makes the browser look at all styles. */
+function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Show at once that places were pressed, until the answer is there; returns what ends it. */
+export function hold(names: string[]): () => void {
+  const held = names.flatMap((name) => [...(places.get(name) ?? [])]);
+  const show = (isHeld: boolean) => {
+    for (const element of held) {
+      element.toggleAttribute("data-pressed", isHeld);
+      if (isHeld) element.setAttribute("aria-busy", "true");
+      else element.removeAttribute("aria-busy");
+    }
+  };
+  show(true);
+  return () => show(false);
 }
 
 // --- moving the focus ----------------------------------------------------------------------------------------------
@@ -145,7 +171,7 @@ function settleStop(inside: Element): void {
   const focused = members.find((element) => element === document.activeElement);
   const before = members.find((element) => element.tabIndex === 0);
   const stop = lit.length === 0 ? (focused ?? before ?? members[0]) : lit.find((it) => it === focused) ?? lit[0];
-  for (const element of members) element.setAttribute("tabindex", element === stop ? "0" : "-1");
+  for (const element of members) write(element, "tabindex", element === stop ? "0" : "-1");
 }
 
 /** Move the focus to the next place of the same region in the arrow's direction. */
@@ -193,12 +219,14 @@ export function board(element: HTMLElement, given: Board): ActionReturn<Board> {
     const name = placeAt(event.target);
     if (name) table.press(name, { x: event.clientX, y: event.clientY });
   });
-  on("pointermove", (event) => {
-    if (event.pointerType !== "touch") table.hover(placeAt(event.target), { x: event.clientX, y: event.clientY });
-  });
-  on("pointerleave", (event) => {
-    if (event.pointerType !== "touch") table.hover(null);
-  });
+  let under: string | null = null; // the pointer; what lies beside all places may show something of its own
+  const point = (name: string | null, event: PointerEvent) => {
+    if (event.pointerType === "touch" || (name === null && under === null)) return;
+    under = name;
+    table.hover(name, { x: event.clientX, y: event.clientY });
+  };
+  on("pointermove", (event) => point(placeAt(event.target), event));
+  on("pointerleave", (event) => point(null, event));
   on("focusin", (event) => {
     const name = placeAt(event.target);
     if (!name || !(event.target as Element).matches(":focus-visible")) return;

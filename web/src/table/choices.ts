@@ -1,5 +1,5 @@
 /** What can be done where: plain functions on the messages of the server. */
-import type { Answer, Decision, LogLine, Plan, Preview, Table, Way } from "../wire.ts";
+import type { Answer, Decision, LogLine, Plan, Position, Preview, Table, Way } from "../wire.ts";
 import type { Point } from "./anchor.ts";
 
 /** Something that a person can do with one click: one or several actions, and what they would change. */
@@ -10,7 +10,7 @@ export interface Gesture {
   preview: Preview | null;
 }
 
-export const NOTHING: Preview = { points: 0, forecast: 0, sources: {}, resources: {} };
+const NOTHING: Preview = { points: 0, forecast: 0, sources: {}, resources: {} };
 
 /** The same gesture, whatever its words. */
 export const keyOf = (gesture: Gesture): string => gesture.actions.join(" ");
@@ -24,10 +24,18 @@ export interface Open extends Decision {
   answers: Placed[];
 }
 
+/** Answers that are possible nearly everywhere, for a price. */
+export interface Aside {
+  includes: (answer: Answer) => boolean;
+  label: string; // message; `.ask` asks for the price, `.instead` names what `thing` is given up for the answer
+  picture: string;
+  insteadOf: (answer: Answer, position: Position) => { thing: string; picture: string };
+}
+
 /** What a game knows about its answers beyond the messages. */
 export interface Manner {
   furtherPlaces: (answer: Answer) => string[];
-  aside: { includes: (answer: Answer) => boolean; label: string; picture: string } | null;
+  aside: Aside | null;
   within: readonly string[]; // questions that belong to the answer before, so that undo takes back both
 }
 export const PLAIN: Manner = { furtherPlaces: () => [], aside: null, within: [] };
@@ -42,7 +50,7 @@ export function opened(decision: Decision, manner: Manner): Open {
 }
 
 /** All places that an answer covers. */
-export function placesOf(answer: Placed): string[] {
+function placesOf(answer: Placed): string[] {
   return answer.anchor === null ? [] : [answer.anchor, ...answer.also];
 }
 

@@ -11,6 +11,11 @@ export interface Flight {
 }
 
 const STAGGER = 70; // between the pieces of one line
+const SMALLEST = 22;
+const LARGEST = 72;
+const ON_A_MAT = 34; // where one place stands for many
+/** Pieces that are smaller than the places between which they go. */
+const SMALL: Record<string, number> = { m: 32, marker: 24, token: 26, leader: 36, points: 46, loss: 46 };
 const MOST = 12; // of one line; more would be a swarm and no story
 
 /** All flights of some lines, one line after the other. */
@@ -30,4 +35,20 @@ export function flightsOf(lines: LogLine[], me: number): Flight[] {
     start += lineTime(line, me);
   }
   return flights;
+}
+
+const familyOf = (piece: string): string => piece.split(":")[0] ?? "";
+
+/** Whether a piece is all that is to be seen of the place where it comes to lie. */
+export const fillsPlace = (piece: string): boolean => !(familyOf(piece) in SMALL);
+
+/** How large a piece is drawn at a place of some size. */
+export function sizeAt(piece: string, place: Pick<DOMRect, "width" | "height">, isExact: boolean): number {
+  const most = Math.min(SMALL[familyOf(piece)] ?? LARGEST, isExact ? LARGEST : ON_A_MAT);
+  return Math.min(most, Math.max(SMALLEST, Math.min(place.width, place.height) * 0.9));
+}
+
+/** A double tile as it comes to lie: upright in a place that is higher than wide. */
+export function turned(piece: string, place: Pick<DOMRect, "width" | "height"> | null): string {
+  return piece.startsWith("double:") && place && place.height > place.width ? `${piece}:down` : piece;
 }

@@ -1,15 +1,21 @@
 /** The games that the page can show: how each draws its table and words what is its own. */
 import type { Component, Snippet } from "svelte";
-import type { Decision, Position } from "../wire.ts";
+import type { Box, Decision, Position, Table } from "../wire.ts";
 import type { Manner } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
+
+/** What the people at a table say to each other. */
+export interface Conversation {
+  said: Snippet;
+  unread: number;
+}
 
 /** What every table shows besides itself. */
 export interface TableProps {
   tools?: Snippet | undefined; // buttons of the header
   log?: Snippet | undefined; // one line
   bar?: Snippet | undefined; // the decision bar
-  chat?: Snippet | undefined; // beside the log, where a table has it
+  chat?: Conversation | undefined; // beside the log, where there is anybody to talk to
   onscores?: (() => void) | undefined;
 }
 
@@ -19,39 +25,36 @@ export interface Described {
   lines: string[];
 }
 
+export type Panel = Component<{ decision: Decision }>;
+
 export interface GameFace {
   Table: Component<TableProps>;
-  Phone: Component<TableProps> | null;
+  Phone: Component<TableProps>;
   manner: Manner;
-  /** What is shown instead of a row of buttons, where a decision needs more. */
-  panelFor: (decision: Decision) => Component<{ decision: Decision }> | null;
+  /** By question, what is shown instead of a row of buttons, where a decision needs more. */
+  panels: Record<string, Panel>;
+  /** By question, what a plan that is being tried asks, and what a large screen shows with it. */
+  trying?: Record<string, { title: string; Panel: Component }>;
   /** Pieces that stand for an answer on its button, as names for `Piece`. */
   picturesOf: (action: string) => string[];
+  /** How far the game is, in the words of the header. */
+  progressOf: (table: Table, box: Box) => string;
+  /** Which cycle or quarter is being played; each ends with something to look at. */
+  partOf: (position: Position) => number;
   /** The table part by part, the reader's own things first. */
   describe: (play: Play) => Described[];
 }
 
 type Name = Position["game"];
 
-const LOADERS: Partial<Record<Name, () => Promise<GameFace>>> = {
-  "forum-trajanum": async () => {
-    const [{ default: Table }, phones, { panelFor, picturesOf }, { describe }, places] = await Promise.all([
-      import("../forum/ForumTable.svelte"),
-      Promise.all(Object.values(FORUM_PHONE).map((load) => load())),
-      import("../forum/decisions.ts"),
-      import("../forum/describe.ts"),
-      import("../forum/places.ts"),
-    ]);
-    const manner = { furtherPlaces: places.furtherPlaces, aside: places.byTribune, within: ["site"] };
-    return { Table, Phone: phones[0]?.default ?? null, manner, panelFor, picturesOf, describe };
-  },
-  trajan: async () => (await import("../trajan/face.ts")).face,
+const LOADERS: Partial<Record<Name, () => Promise<{ face: GameFace }>>> = {
+  "forum-trajanum": () => import("../forum/face.ts"),
+  trajan: () => import("../trajan/face.ts"),
 };
-const FORUM_PHONE = import.meta.glob<{ default: Component<TableProps> }>("../forum/Phone.svelte");
 
 /** Load what draws a game; only the game that is played. */
 export async function faceOf(name: Name): Promise<GameFace> {
   const load = LOADERS[name];
   if (!load) throw new Error(`nothing draws ${name}`);
-  return load();
+  return (await load()).face;
 }

@@ -1,7 +1,8 @@
 /** What the rules dialog shows of each game; loaded when it is opened. */
 import type { Component } from "svelte";
 import type { Tip } from "../parts/tip.ts";
-import type { Box, ForumBox, TrajanBox } from "../wire.ts";
+import type { Box } from "../wire.ts";
+import { t } from "../words.svelte.ts";
 
 export interface Entry {
   thing: string;
@@ -20,22 +21,38 @@ export interface Book {
   Picture: Component<{ name: string; size?: number }>;
 }
 
+/** What a game itself tells: its words stand in the catalogue, below a prefix. */
+interface Told<Boxed> {
+  SECTIONS: Section[];
+  STEPS: Entry[];
+  ruleOf: (thing: string, box: Boxed) => Required<Tip>;
+}
+
+export const entry = (thing: string, ...pictures: string[]): Entry => ({ thing, pictures });
+
+const bound = <Boxed extends Box>(prefix: string, told: Told<Boxed>, Picture: Book["Picture"]): Book => ({
+  sections: told.SECTIONS,
+  steps: told.STEPS,
+  ruleOf: (thing, box) => told.ruleOf(thing, box as Boxed),
+  stepOf: (thing) => ({ title: t(`${prefix}howto-${thing}`), text: t(`${prefix}howto-${thing}`, {}, "text") }),
+  sectionOf: (name) => t(`${prefix}glossary-section-${name}`),
+  Picture,
+});
+
 const LOADERS: Partial<Record<Box["game"], () => Promise<Book>>> = {
   "forum-trajanum": async () => {
-    const [{ SECTIONS, STEPS, ruleOf, stepOf, sectionOf }, { default: Picture }] = await Promise.all([
+    const [told, { default: Picture }] = await Promise.all([
       import("../forum/glossary.ts"),
       import("../forum/Picture.svelte"),
     ]);
-    const rule: Book["ruleOf"] = (thing, box) => ruleOf(thing, box as ForumBox);
-    return { sections: SECTIONS, steps: STEPS, ruleOf: rule, stepOf, sectionOf, Picture };
+    return bound("", told, Picture);
   },
   trajan: async () => {
-    const [{ SECTIONS, STEPS, ruleOf, stepOf, sectionOf }, { default: Picture }] = await Promise.all([
+    const [told, { default: Picture }] = await Promise.all([
       import("../trajan/glossary.ts"),
       import("../trajan/Picture.svelte"),
     ]);
-    const rule: Book["ruleOf"] = (thing, box) => ruleOf(thing, box as TrajanBox);
-    return { sections: SECTIONS, steps: STEPS, ruleOf: rule, stepOf, sectionOf, Picture };
+    return bound("trajan-", told, Picture);
   },
 };
 

@@ -17,7 +17,7 @@ import { complain } from "../parts/toast.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Answer, Box, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
 import { reasonOf, t } from "../words.svelte.ts";
-import { elementAt, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
+import { elementAt, hold, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
 import {
   advance,
   answersAt,
@@ -58,10 +58,11 @@ export interface Wire {
   skip(): void; // what is still being shown
 }
 
-/** Several answers at one place, to choose from. */
+/** Several answers at one place, to choose from; those aside are not what the place is for, and have their price. */
 export interface Offer {
   anchor: string;
   answers: Answer[];
+  isAside: boolean;
 }
 
 /** A plan that is being carried out: in which way, and the decision that follows, if one does. */
@@ -212,9 +213,9 @@ export class Play implements Board {
     if (plan && plan.action === this.#opened?.plan.action && !this.isPlacing) this.confirm();
     else if (plan?.ways[0] && answers.length === 0) void this.#open(plan, plan.ways[0]);
     else if (plan && answers.length === 0) say(anchor, plan.reason);
-    else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers };
+    else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers, isAside: false };
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
-    else if (aside.length > 0) this.offer = { anchor, answers: aside }; // not lit: nobody pays for it unasked
+    else if (aside.length > 0) this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
     else void this.#explain(anchor);
   }
 
@@ -267,20 +268,44 @@ export class Play implements Board {
   /** A button was pressed. */
   answer(answer: Answer): void {
     this.offer = null;
-    void this.#do(this.#gesture(this.#placed(answer)).actions);
+    void this.#do(this.#gesture(this.#placed(answer)));
   }
 
-  /** Choose something known by its action, as a hint names it. */
-  answerBy(action: string): void {
+  /** Several answers in a row, as one request. */
+  perform(actions: string[]): void {
+    void this.#attempt(() => this.#wire.act(actions));
+  }
+
+  /** Do what a hint names, as if its place were pressed; what is in hand is put back first. */
+  follow(action: string): void {
+    this.#forget();
+    const plan = this.#planned(action);
+    const gesture = this.#named(action);
+    if (plan?.ways[0]) void this.#open(plan, plan.ways[0]);
+    else if (gesture) this.#choose(gesture);
+  }
+
+  /** Show what a hint names, as if the pointer were on its place; not while something is in hand. */
+  lookAt(action: string | null): void {
+    if (!this.#opened) this.#consider(action === null ? null : this.#named(action));
+  }
+
+  #planned(action: string): Plan | undefined {
+    return this.real.decision?.plans.find((plan) => plan.action === action);
+  }
+
+  #named(action: string): Gesture | null {
+    const plan = this.#planned(action);
+    if (plan?.ways[0]) return planGesture(plan, plan.ways[0]);
     const answer = this.decision?.answers.find((one) => one.action === action);
-    if (answer) this.#choose(this.#gesture(this.#placed(answer)));
+    return answer ? this.#gesture(answer) : null;
   }
 
   /** With confirmation the first press selects and the second one does it. */
   #choose(gesture: Gesture): void {
     const isSelected = this.#selected !== null && keyOf(this.#selected) === keyOf(gesture);
     if (!settings.confirm || isSelected) {
-      void this.#do(gesture.actions);
+      void this.#do(gesture);
       return;
     }
     this.#selected = gesture;
@@ -288,7 +313,7 @@ export class Play implements Board {
   }
 
   confirm(): void {
-    if (this.gesture && (this.#selected || this.#opened)) void this.#do(this.gesture.actions);
+    if (this.gesture && (this.#selected || this.#opened)) void this.#do(this.gesture);
   }
 
   /** Step back from what is being tried; false if nothing was. */
@@ -312,7 +337,9 @@ export class Play implements Board {
       return;
     }
     const attempt = this.#attempts;
+    const release = hold(gesture.places);
     const table = isWhole(way) ? null : await this.#imagine(gesture);
+    release();
     if (attempt !== this.#attempts) return; // something else was begun meanwhile
     if (!table?.decision) {
       this.#choose(gesture); // nothing follows, or nothing that could be foretold
@@ -335,13 +362,14 @@ export class Play implements Board {
     while (this.real.undo.possible && this.#manner.within.includes(this.real.decision?.question ?? ""));
   }
 
-  #do(actions: string[]): Promise<void> {
-    return this.#attempt(() => this.#wire.act(actions));
+  #do({ actions, places }: Gesture): Promise<void> {
+    return this.#attempt(() => this.#wire.act(actions), places);
   }
 
-  async #attempt(request: () => Promise<void>): Promise<void> {
+  async #attempt(request: () => Promise<void>, places: string[] = []): Promise<void> {
     if (this.busy) return;
     clearTimeout(this.#rest);
+    const release = hold(places);
     this.#choice = ""; // even if the next one looks the same
     try {
       await request();
@@ -349,6 +377,8 @@ export class Play implements Board {
     } catch (error) {
       this.#forget();
       complain(wasStale(error) ? t("table-stale") : reasonOf(error));
+    } finally {
+      release();
     }
   }
 
@@ -397,6 +427,11 @@ export class Play implements Board {
     return table;
   }
 
+  /** The table after a plan that is carried out in this way; null where it cannot be foretold. */
+  foresee(plan: Plan, way: Way): Promise<Table | null> {
+    return this.#imagine(planGesture(plan, way));
+  }
+
   // --- words -------------------------------------------------------------------------------------------------------
 
   async #explain(anchor: string): Promise<void> {
@@ -437,6 +472,14 @@ function say(anchor: string, text: string): void {
   if (element) bubble.say(element, text);
   else announce(text);
 }
+
+/** The controller at a table of one game: whatever it holds is of this game. */
+export type PlayOf<Positioned, Boxed extends Box> = Play & {
+  readonly table: Table & { readonly position: Positioned };
+  readonly real: Table & { readonly position: Positioned };
+  readonly after: (Table & { readonly position: Positioned }) | null;
+  readonly box: Boxed;
+};
 
 const KEY = Symbol("play");
 export const setPlay = (play: Play): Play => setContext(KEY, play);

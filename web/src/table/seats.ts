@@ -1,4 +1,4 @@
-/** Several people at one screen. */
+/** Who sits where, from a reader's point of view. */
 import type { Table } from "../wire.ts";
 
 /** The next seat at this screen that has to decide, once the reader has nothing to decide any more. */
@@ -7,3 +7,7 @@ export function nextAtScreen(table: Table, seats: number[]): number | null {
   const after = [...seats.filter((seat) => seat > table.reader), ...seats.filter((seat) => seat < table.reader)];
   return after.find((seat) => table.statuses[seat]?.decides) ?? null;
 }
+
+/** All seats in turn, the reader's first; a spectator sits behind the first seat. */
+export const seatsFrom = (reader: number, players: number): number[] =>
+  Array.from({ length: players }, (_, step) => (Math.max(0, reader) + step) % players);

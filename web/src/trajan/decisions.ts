@@ -1,24 +1,21 @@
 /** Decisions of Trajan that are more than a click on a place or on a button with words. */
-import type { Component } from "svelte";
-import type { Decision } from "../wire.ts";
+import type { Panel } from "../table/games.ts";
 import AnswersPanel from "./AnswersPanel.svelte";
 import GroupsPanel from "./GroupsPanel.svelte";
+import OrderPanel from "./OrderPanel.svelte";
+import PlacingPanel from "./PlacingPanel.svelte";
 import TraysPanel from "./TraysPanel.svelte";
 
-type Panel = Component<{ decision: Decision }>;
-
-const PANELS: Partial<Record<string, Panel>> = {
+export const panels: Record<string, Panel> = {
   cargo: AnswersPanel,
   consul: AnswersPanel,
   discard: GroupsPanel,
   extra: AnswersPanel,
   "first-tile": GroupsPanel,
+  marker: PlacingPanel,
   meet: AnswersPanel,
   reward: AnswersPanel,
   tray: TraysPanel,
 };
 
-/** What is shown instead of a row of buttons. */
-export const panelFor = (decision: Decision): Panel | null => PANELS[decision.question] ?? null;
-
-export { picturesOf } from "./pictures.ts";
+export const trying = { tray: { title: "trajan-page-which-order", Panel: OrderPanel } };

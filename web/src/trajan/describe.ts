@@ -1,16 +1,16 @@
 /** The table of Trajan in words, part by part, for those who do not see it. */
 import type { Described } from "../table/games.ts";
 import type { Play } from "../table/play.svelte.ts";
+import { seatsFrom } from "../table/seats.ts";
 import { t } from "../words.svelte.ts";
 import type { TrajanPlay } from "./play.ts";
-import { bestShipment, canEndRound, nameOf, ROMAN, spacesLeft, titleOf, type Mat } from "./trajan.ts";
+import { endersOf } from "./time.ts";
+import { bestShipment, nameOf, ROMAN, spacesLeft, titleOf, type Mat } from "./trajan.ts";
 
 export function describe(given: Play): Described[] {
   const play = given as TrajanPlay;
-  const seats = play.real.position.mats.map((_, seat) => seat);
-  const order = play.me < 0 ? seats : [...seats.slice(play.me), ...seats.slice(0, play.me)];
   return [time(play), provinces(play), construction(play), senate(play), goods(play), stacks(play)].concat(
-    order.map((seat) => matOf(play, seat)),
+    seatsFrom(play.me, play.real.position.mats.length).map((seat) => matOf(play, seat)),
   );
 }
 
@@ -20,13 +20,12 @@ const listed = (words: string[]) => words.join(", ") || "–";
 function time(play: TrajanPlay): Described {
   const { position } = play.real;
   const { box } = play;
-  const enders = canEndRound(position, box).map((seat) => playerOf(play, seat));
   return {
     title: t("trajan-words-time"),
     lines: [
       t("trajan-page-quarter-of", { quarter: ROMAN[position.quarter] ?? "" }),
       t("trajan-page-round", { round: position.round + 1, rounds: box.rounds, left: spacesLeft(position, box) }),
-      enders.length > 0 ? t("trajan-page-enders", { names: listed(enders) }) : t("trajan-page-no-enders"),
+      endersOf(play, play.real),
       `${t("trajan-page-demands")}: ${listed(position.demands.map((demand) => nameOf(box, demand)))}`,
     ],
   };
@@ -37,7 +36,7 @@ function provinces(play: TrajanPlay): Described {
     t("trajan-page-province", {
       name: nameOf(play.box, name),
       points,
-      tile: tile ? nameOf(play.box, tile) : "–",
+      tile: tile ? nameOf(play.box, `tile-${tile}`) : "–",
       leaders: listed(leaders.map((seat) => playerOf(play, seat))),
       legionnaires: listed(legionnaires.map((seat) => playerOf(play, seat))),
     }),
@@ -49,8 +48,8 @@ function construction(play: TrajanPlay): Described {
   const lines = play.real.position.sites.map(({ building, points, workers }, index) => {
     const [row, column] = [Math.floor(index / play.box.site_columns), index % play.box.site_columns];
     return t("trajan-page-site", {
-      site: `r${row + 1}c${column + 1}`,
-      building: building ? `${nameOf(play.box, building)} ${points}` : "–",
+      site: t("place", { row: row + 1, column: column + 1 }),
+      building: building ? `${nameOf(play.box, building)} ${points}` : t("trajan-page-empty-site"),
       workers: listed(workers.map((seat) => playerOf(play, seat))),
     });
   });
@@ -68,13 +67,13 @@ function senate(play: TrajanPlay): Described {
 
 function goods(play: TrajanPlay): Described {
   const { position } = play.real;
-  const tiles = [...position.extra, ...position.forum].flatMap((kind) => (kind ? [nameOf(play.box, kind)] : []));
-  const ships = position.ships.map(({ name, points }) => `${nameOf(play.box, name)}: ${points.slice(1).join(", ")}`);
+  const tiles = [...position.extra, ...position.forum].flatMap((kind) => (kind ? [nameOf(play.box, `tile-${kind}`)] : []));
+  const ships = position.ships.map(({ name, points }) => `${titleOf(play.box, `ship-${name}`)}: ${points.slice(1).join(", ")}`);
   const piles = position.piles.map(({ name, top, cards }) =>
     t("trajan-page-pile", { pile: name, card: top ? nameOf(play.box, top) : "–", count: cards }),
   );
   const best = bestShipment(position, play.me);
-  const own = best ? [`${t("trajan-page-best-ship")}: ${nameOf(play.box, best.ship)}, ${best.points}`] : [];
+  const own = best ? [`${t("trajan-page-best-ship")}: ${nameOf(play.box, `ship-${best.ship}`)}, ${best.points}`] : [];
   return {
     title: t("trajan-words-goods"),
     lines: [
@@ -89,7 +88,7 @@ function goods(play: TrajanPlay): Described {
 
 function stacks(play: TrajanPlay): Described {
   const lines = play.real.position.stacks.map(({ name, top, below }) =>
-    t("trajan-page-stack", { stack: titleOf(play.box, name), tile: play.box.tiles[top ?? -1]?.text ?? "–", below }),
+    t("trajan-page-stack", { stack: titleOf(play.box, `stack-${name}`), tile: play.box.tiles[top ?? -1]?.text ?? "–", below }),
   );
   return { title: t("trajan-page-tile"), lines };
 }
@@ -98,15 +97,15 @@ function matOf(play: TrajanPlay, seat: number): Described {
   const mat = play.real.position.mats[seat]!;
   const { box } = play;
   const tokens = t("trajan-words-tokens", { workers: mat.workers, legionnaires: mat.legionnaires });
-  const counted = (counts: Record<string, number>) =>
-    listed(Object.entries(counts).map(([thing, count]) => `${nameOf(box, thing)} ${count}`));
+  const counted = (counts: Record<string, number>, family = "") =>
+    listed(Object.entries(counts).map(([thing, count]) => `${nameOf(box, family + thing)} ${count}`));
   return {
     title: t("trajan-page-mat-of", { name: playerOf(play, seat) }),
     lines: [
       ...box.actions.map((_, tray) => trayOf(play, mat, tray)),
       `${t("trajan-page-hand", { count: mat.cards })} (${counted(mat.hand)})`,
       `${t("trajan-page-display")}: ${counted(mat.display)}`,
-      `${t("trajan-words-tiles")}: ${counted(mat.tiles)}`,
+      `${t("trajan-words-tiles")}: ${counted(mat.tiles, "tile-")}`,
       `${t("trajan-page-buildings")}: ${counted(mat.buildings)}; ${t("trajan-page-votes-total", { votes: mat.votes })}`,
       `${t("trajan-page-supply")}: ${mat.supply}; ${tokens}`,
     ],

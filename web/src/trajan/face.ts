@@ -2,14 +2,26 @@
 import { enrol } from "../pieces/families.ts";
 import { PLAIN } from "../table/choices.ts";
 import type { GameFace } from "../table/games.ts";
-import { panelFor, picturesOf } from "./decisions.ts";
+import type { Box, Table, TrajanBox, TrajanPosition } from "../wire.ts";
+import { t } from "../words.svelte.ts";
+import { panels, trying } from "./decisions.ts";
 import { describe } from "./describe.ts";
 import Phone from "./Phone.svelte";
+import { picturesOf } from "./pictures.ts";
 import ResourcePiece, { isResource } from "./ResourcePiece.svelte";
+import { ROMAN } from "./trajan.ts";
 import TrajanTable from "./TrajanTable.svelte";
+
+function progressOf({ over, position }: Table, box: Box): string {
+  const { quarter, round } = position as TrajanPosition;
+  const { rounds } = box as TrajanBox;
+  return over ? t("bar-over") : t("trajan-page-progress", { quarter: ROMAN[quarter] ?? "", round: round + 1, rounds });
+}
+
+const partOf: GameFace["partOf"] = (position) => (position as TrajanPosition).quarter;
 
 enrol({ includes: isResource, Drawing: ResourcePiece });
 
 const manner = { ...PLAIN, within: ["sow", "cargo"] };
 
-export const face: GameFace = { Table: TrajanTable, Phone, manner, panelFor, picturesOf, describe };
+export const face: GameFace = { Table: TrajanTable, Phone, manner, panels, trying, picturesOf, progressOf, partOf, describe };

@@ -1,11 +1,10 @@
 /** Every thing of Trajan with its pictures; the words stand in the catalogue, as `trajan-glossary-<thing>`. */
 import type { Tip } from "../parts/tip.ts";
 import { ACTIONS, BUILDINGS, DEMANDS, MARKER_COLOURS, WILDS } from "../pieces/trajan/kinds.ts";
-import type { Entry, Section } from "../table/glossaries.ts";
+import { entry, type Entry, type Section } from "../table/glossaries.ts";
 import type { TrajanBox } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-
-const entry = (thing: string, ...pictures: string[]): Entry => ({ thing, pictures });
+import { titleOf } from "./trajan.ts";
 
 export const SECTIONS: Section[] = [
   {
@@ -71,18 +70,19 @@ export const STEPS: Entry[] = [
   entry("advice", "action:trajan"),
 ];
 
-export const sectionOf = (name: string): string => t(`trajan-glossary-section-${name}`);
-
-export const stepOf = (thing: string): Required<Tip> => ({
-  title: t(`trajan-howto-${thing}`),
-  text: t(`trajan-howto-${thing}`, {}, "text"),
-});
-
 /** A thing by name, and its rule in a sentence or two: also what a tooltip says about it. */
 export function ruleOf(thing: string, box: TrajanBox): Required<Tip> {
   const id = `trajan-glossary-${thing}`;
   const values = figures(box);
   return { title: t(id, values), text: t(id, values, "rule") };
+}
+
+/** A forum tile by its name, with what it is good for. */
+export function forumTip(kind: string, box: TrajanBox): Required<Tip> {
+  const title = titleOf(box, `tile-${kind}`);
+  if (kind.startsWith("wild-")) return { title, text: t(`trajan-page-${kind}`) };
+  const thing = ["votes", "extra"].find((family) => kind.startsWith(`${family}-`)) ?? "demand-tile";
+  return { title, text: ruleOf(thing, box).text };
 }
 
 function figures(box: TrajanBox): Record<string, string | number> {

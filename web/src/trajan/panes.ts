@@ -1,10 +1,10 @@
-/** The parts of Trajan's table that a small screen shows one at a time, each with the sign on its tab. */
+/** The parts of Trajan's table that a small screen shows one at a time, and the sign on the tab of each. */
 import type { Sign } from "../pieces/trajan/index.ts";
 
-export const PANES = ["circle", "map", "city", "forum", "port", "mine", "rivals", "log"] as const;
+export const PANES = ["circle", "map", "city", "forum", "port", "mine", "rivals"] as const;
 export type PaneName = (typeof PANES)[number];
 
-export const SIGNS: Record<PaneName, Sign> = {
+export const SIGNS: Record<PaneName | "log", Sign> = {
   circle: "trays",
   map: "eagle-emblem",
   city: "trowel",

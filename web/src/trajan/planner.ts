@@ -1,61 +1,31 @@
 /**
- * What each tray leads to, turns ahead. Where a sowing ends depends on how many markers lie in each tray, and on nothing
- * else; which Trajan tiles it can complete depends on their colours. Rivals change none of it.
+ * What sowing leads to, turns ahead. Where a sowing ends depends on how many markers lie in each tray, and on nothing
+ * else; which Trajan tiles it can complete depends on their colours. Rivals change none of it, but move time as well.
  */
+import type { TrajanBox, TrajanPosition } from "../wire.ts";
 import { receivers, targetOf, TRAYS } from "./sowing.ts";
+
+export const AHEAD = 3; // turns
+const QUARTERS = 4;
 
 export type Circle = readonly (readonly string[])[];
 
-/** Trays that can be sown, by where they end. */
-export function endings(counts: readonly number[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  counts.forEach((count, source) => {
-    if (count === 0) return;
-    const target = targetOf(source, count);
-    found.set(target, [...(found.get(target) ?? []), source]);
-  });
-  return found;
-}
-
-/** How many markers lie where after a tray is sown. */
-export function sownCounts(counts: readonly number[], source: number): number[] {
-  const after = counts.map((count, tray) => (tray === source ? 0 : count));
-  for (const tray of receivers(source, counts[source] ?? 0)) after[tray] = (after[tray] ?? 0) + 1;
-  return after;
-}
-
-/** After how many turns each tray can be the one that acts, at the soonest; up to `turns`, else Infinity. */
-export function soonest(counts: readonly number[], turns: number): number[] {
-  const found = Array.from({ length: TRAYS }, () => Infinity);
-  let circles = [[...counts]];
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const next = new Map<string, number[]>();
-    for (const circle of circles) {
-      for (const [target, sources] of endings(circle)) {
-        found[target] = Math.min(found[target] ?? Infinity, turn);
-        for (const source of sources) {
-          const after = sownCounts(circle, source);
-          next.set(after.join(), after);
-        }
-      }
-    }
-    circles = [...next.values()];
-  }
-  return found;
-}
-
-/** A tray sown in an order that leads to a goal. */
+/** A tray sown in an order. */
 export interface Sown {
   source: number;
   order: string[];
 }
 
-/** Whether these markers fulfil what a tile wants. */
-export function fulfils(markers: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((colour) => count(markers, colour) >= count(wanted, colour));
+/** A Trajan tile beside a tray. */
+export interface Beside {
+  slot: number;
+  wanted: readonly string[]; // its colours
 }
 
-const count = (markers: readonly string[], colour: string) => markers.filter((marker) => marker === colour).length;
+/** A Trajan tile to be completed. */
+export interface Goal extends Beside {
+  takenAt: number | null; // the tray whose action brings it, where it still lies on its stack
+}
 
 /** The circle after a tray was sown in an order. */
 export function sownCircle(circle: Circle, { source, order }: Sown): string[][] {
@@ -64,49 +34,181 @@ export function sownCircle(circle: Circle, { source, order }: Sown): string[][] 
   return after;
 }
 
-/** The shortest way to complete a tile beside a tray, in up to `turns` turns; null if there is none. */
-export function wayTo(circle: Circle, slot: number, wanted: readonly string[], turns: number): Sown[] | null {
-  let waiting: { circle: Circle; way: Sown[] }[] = [{ circle, way: [] }];
-  const seen = new Set<string>();
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const next: typeof waiting = [];
-    for (const { circle: before, way } of waiting) {
-      for (const sown of sowings(before, wanted)) {
-        const after = sownCircle(before, sown);
-        if (targetOf(sown.source, sown.order.length) === slot && fulfils(after[slot] ?? [], wanted)) return [...way, sown];
-        const key = JSON.stringify(after.map((markers) => [...markers].sort()));
-        if (seen.has(key) || turn === turns) continue;
-        seen.add(key);
-        next.push({ circle: after, way: [...way, sown] });
-      }
+// --- which actions can be reached ------------------------------------------------------------------------------------
+
+/** A tray that is sown, whatever the order: where it ends. */
+interface Turn {
+  source: number;
+  count: number;
+  target: number;
+}
+
+/** Every choice of trays for so many turns. */
+function* courses(counts: readonly number[], turns: number): Generator<Turn[]> {
+  if (turns === 0) yield [];
+  else {
+    for (const [source, count] of counts.entries()) {
+      if (count === 0) continue;
+      const turn = { source, count, target: targetOf(source, count) };
+      for (const later of courses(sownCounts(counts, source), turns - 1)) yield [turn, ...later];
     }
-    waiting = next;
+  }
+}
+
+function sownCounts(counts: readonly number[], source: number): number[] {
+  const after = counts.map((count, tray) => (tray === source ? 0 : count));
+  for (const tray of receivers(source, counts[source] ?? 0)) after[tray] = (after[tray] ?? 0) + 1;
+  return after;
+}
+
+const countsOf = (circle: Circle): number[] => circle.map((markers) => markers.length);
+
+/** In which turn each action can be taken at the soonest; Infinity if in none of so many. */
+export function soonest(circle: Circle, turns: number): number[] {
+  const found = Array.from({ length: TRAYS }, () => Infinity);
+  for (let turn = turns; turn > 0; turn -= 1) {
+    for (const course of courses(countsOf(circle), turn)) found[course.at(-1)!.target] = turn;
+  }
+  return found;
+}
+
+// --- how a tile can be completed -------------------------------------------------------------------------------------
+
+/** What a tile beside a tray would still lack once a tray is taken up. */
+function lacking(circle: Circle, source: number, { slot, wanted }: Beside): string[] {
+  const lying = source === slot ? [] : [...(circle[slot] ?? [])];
+  return without(wanted, lying);
+}
+
+/** An order in which this tray, if it ends there, completes the tile; null if none does. */
+export function completing(circle: Circle, source: number, goal: Beside): string[] | null {
+  const markers = circle[source] ?? [];
+  const trays = receivers(source, markers.length);
+  const lack = lacking(circle, source, goal);
+  const places = trays.filter((tray) => tray === goal.slot).length;
+  if (targetOf(source, markers.length) !== goal.slot || lack.length > places) return null;
+  if (without(lack, markers).length > 0) return null;
+  const others = without(markers, lack);
+  const last = [...others.splice(others.length - (places - lack.length)), ...lack];
+  return trays.map((tray) => (tray === goal.slot ? last.shift() : others.shift()) ?? "");
+}
+
+/** Whether all orders of a tray do the same to the tile beside the one where it ends. */
+export function isAnyOrder(circle: Circle, source: number, tile: Beside): boolean {
+  return lacking(circle, source, tile).length === 0 || completing(circle, source, tile) === null;
+}
+
+/** Whether a tray, sown in this order, completes the tile. */
+export function completes(circle: Circle, sown: Sown, { slot, wanted }: Beside): boolean {
+  const isThere = targetOf(sown.source, sown.order.length) === slot;
+  return isThere && without(wanted, sownCircle(circle, sown)[slot] ?? []).length === 0;
+}
+
+/**
+ * The shortest ways to complete a tile, none if it takes more turns than `AHEAD` or more time than is left of the game.
+ * Each names other trays, with one order for each of them; what moves time least comes first.
+ */
+export function waysTo(circle: Circle, goal: Goal, left: number = Infinity): Sown[][] {
+  for (let turns = 1; turns <= AHEAD; turns += 1) {
+    const found: Sown[][] = [];
+    for (const course of courses(countsOf(circle), turns)) {
+      if (!leadsTo(course, goal, left)) continue;
+      const way = sownTo(circle, course.map(({ source }) => source), goal);
+      if (way) found.push(way);
+    }
+    if (found.length > 0) return found.sort((one, other) => spacesOf(one) - spacesOf(other));
+  }
+  return [];
+}
+
+/** Whether the last turn ends beside the tile, with the tile there and the game not over. */
+function leadsTo(course: Turn[], { slot, takenAt }: Goal, left: number): boolean {
+  const before = course.slice(0, -1);
+  if (course.at(-1)?.target !== slot || before.reduce((sum, { count }) => sum + count, 0) >= left) return false;
+  return takenAt === null || before.some(({ target }) => target === takenAt);
+}
+
+/** These trays in orders that complete the tile with the last one; null if there are none. */
+function sownTo(circle: Circle, [source, ...later]: number[], goal: Goal): Sown[] | null {
+  if (source === undefined) return null;
+  if (later.length === 0) {
+    const order = completing(circle, source, goal);
+    return order && [{ source, order }];
+  }
+  for (const order of orders(circle[source] ?? [], goal.wanted)) {
+    const way = sownTo(sownCircle(circle, { source, order }), later, goal);
+    if (way) return [{ source, order }, ...way];
   }
   return null;
 }
 
-/** Every sowing, told apart only by where the wanted colours go: the others fill the rest as they come. */
-function* sowings(circle: Circle, wanted: readonly string[]): Generator<Sown> {
-  for (const [source, markers] of circle.entries()) {
-    if (markers.length === 0) continue;
-    const special = markers.filter((marker) => wanted.includes(marker));
-    const others = markers.filter((marker) => !wanted.includes(marker));
-    for (const places of placings(special, markers.length)) {
-      const rest = [...others];
-      yield { source, order: places.map((colour) => colour ?? rest.shift() ?? "") };
-    }
+/** Whether the first turn of a way can be sown in any order, and the same trays still complete the tile. */
+export function isFree(circle: Circle, [first, ...later]: Sown[], goal: Goal): boolean {
+  if (!first) return true;
+  const { source } = first;
+  if (later.length === 0) return isAnyOrder(circle, source, goal);
+  const trays = later.map((sown) => sown.source);
+  return [...orders(circle[source] ?? [], goal.wanted)].every(
+    (order) => sownTo(sownCircle(circle, { source, order }), trays, goal) !== null,
+  );
+}
+
+/** All orders of the markers, told apart by where the wanted colours go; the others fill the rest as they come. */
+function* orders(markers: readonly string[], wanted: readonly string[]): Generator<string[]> {
+  const others = markers.filter((marker) => !wanted.includes(marker));
+  for (const places of placings(markers.filter((marker) => wanted.includes(marker)), markers.length)) {
+    const rest = [...others];
+    yield places.map((colour) => colour ?? rest.shift() ?? "");
   }
 }
 
 /** All ways to put markers on so many places. */
-function* placings(markers: readonly string[], length: number, from: (string | null)[] = []): Generator<(string | null)[]> {
-  if (from.length === length) {
-    if (markers.length === 0) yield from;
-    return;
+function* placings(markers: readonly string[], length: number): Generator<(string | null)[]> {
+  if (length === 0) yield [];
+  else {
+    for (const first of new Set<string | null>(markers.length < length ? [...markers, null] : markers)) {
+      const rest = first === null ? markers : without(markers, [first]);
+      for (const places of placings(rest, length - 1)) yield [first, ...places];
+    }
   }
-  for (const colour of new Set(markers)) {
-    const index = markers.indexOf(colour);
-    yield* placings([...markers.slice(0, index), ...markers.slice(index + 1)], length, [...from, colour]);
+}
+
+/** The first markers less the second ones, one for one. */
+function without(markers: readonly string[], taken: readonly string[]): string[] {
+  const left = [...markers];
+  for (const marker of taken) {
+    const index = left.indexOf(marker);
+    if (index >= 0) left.splice(index, 1);
   }
-  if (length - from.length > markers.length) yield* placings(markers, length, [...from, null]);
+  return left;
+}
+
+// --- time ------------------------------------------------------------------------------------------------------------
+
+/** How far a way moves time. */
+export const spacesOf = (way: readonly Sown[]): number => way.reduce((sum, { order }) => sum + order.length, 0);
+
+export type Ending = "round" | "quarter" | "game";
+
+/** Spaces until the game ends; Infinity before its last round. */
+export function timeLeft(position: TrajanPosition, box: TrajanBox): number {
+  return roundsEnded(position, box) + 1 < QUARTERS * box.rounds ? Infinity : box.time_loop - position.time;
+}
+
+/** Rounds that have ended, or end with this turn. */
+const roundsEnded = ({ quarter, round, round_ends }: TrajanPosition, box: TrajanBox): number =>
+  quarter * box.rounds + round + (round_ends ? 1 : 0);
+
+/** What ends with each of the sowings that come next, if only they move time. */
+export function endings(position: TrajanPosition, box: TrajanBox, way: readonly Sown[]): (Ending | null)[] {
+  let time = position.time;
+  let rounds = roundsEnded(position, box);
+  return way.map(({ order }) => {
+    time += order.length;
+    if (time < box.time_loop) return null;
+    time %= box.time_loop;
+    rounds += 1;
+    if (rounds % box.rounds > 0) return "round";
+    return rounds < QUARTERS * box.rounds ? "quarter" : "game";
+  });
 }

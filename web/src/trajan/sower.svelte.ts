@@ -2,10 +2,13 @@
  * The sowing that is being looked at: that of the tray under the pointer, or of the tray that was chosen. The order of a
  * chosen one can be changed, by exchanging two markers, before it is sent as a whole.
  */
-import type { Way } from "../wire.ts";
+import { SvelteMap } from "svelte/reactivity";
+import type { Answer, Way } from "../wire.ts";
+import { completes, completing, isAnyOrder, type Beside } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
+import { bestAnswer } from "./trajan.ts";
 
 export interface Considered {
   source: number;
@@ -16,9 +19,10 @@ export interface Considered {
 }
 
 export class Sower {
-  /** The marker that waits for another one to change places with. */
-  picked = $state<number | null>(null);
+  #picked = $state.raw<{ source: number; place: number } | null>(null);
   readonly #play: TrajanPlay;
+  readonly #prospects = new SvelteMap<string, Answer>(); // by the action that sows a tray
+  #foreseen = $state(-1); // the revision of the table that they belong to
 
   constructor(play: TrajanPlay) {
     this.#play = play;
@@ -40,16 +44,61 @@ export class Sower {
     };
   });
 
+  /** The circle that is sown, and the tile beside the tray where that ends. */
+  readonly #beside: { circle: string[][]; tile: (Beside & { points: number }) | null } = $derived.by(() => {
+    const { real, box, me } = this.#play;
+    const mat = real.position.mats[me];
+    const slot = this.considered?.target ?? -1;
+    const tile = box.tiles[mat?.slots[slot] ?? -1];
+    return { circle: mat?.trays ?? [], tile: tile ? { slot, wanted: tile.colours, points: tile.points } : null };
+  });
+
+  /** Whether the order of the colours changes nothing about what this sowing completes. */
+  readonly isFree: boolean = $derived.by(() => {
+    const [now, { circle, tile }] = [this.considered, this.#beside];
+    if (!now || new Set(now.order).size < 2) return false; // there is no choice
+    return !tile || isAnyOrder(circle, now.source, tile);
+  });
+
+  /** An order that completes the tile there, where the one chosen does not. */
+  readonly better: { order: string[]; points: number } | null = $derived.by(() => {
+    const [now, { circle, tile }] = [this.considered, this.#beside];
+    if (!now?.isChosen || !tile || completes(circle, now, tile)) return null;
+    const order = completing(circle, now.source, tile);
+    return order && { order, points: tile.points };
+  });
+
+  /** What can be done about the order, as the name of a message. */
+  get advice(): string {
+    if (this.picked !== null) return "trajan-page-swap-with";
+    if (this.isFree) return "trajan-page-any-order";
+    return this.considered?.isChosen ? "trajan-page-change-order" : "trajan-page-press-tray";
+  }
+
+  /** The marker that waits for another one to change places with. */
+  get picked(): number | null {
+    const now = this.considered;
+    return now?.isChosen && now.source === this.#picked?.source ? this.#picked.place : null;
+  }
+
   /** Press a marker of the order: the first one is picked up, the second one changes places with it. */
   pick(place: number): void {
     const before = this.picked;
-    if (before === null) this.picked = place;
-    else if (before === place) this.picked = null;
+    const source = this.considered?.source ?? -1;
+    if (before === null) this.#picked = { source, place };
+    else if (before === place) this.#picked = null;
     else this.exchange(before, place);
   }
 
+  /** Press the marker that comes into a tray; where none comes the one picked up is laid down. */
+  pickIn(tray: number): void {
+    const place = this.considered?.trays.lastIndexOf(tray) ?? -1;
+    if (place < 0) this.#picked = null;
+    else this.pick(place);
+  }
+
   exchange(one: number, other: number): void {
-    this.picked = null;
+    this.#picked = null;
     const now = this.considered;
     if (!now?.isChosen || one === other) return;
     this.arrange(exchanged(now.order, one, other, this.#play.box.colours));
@@ -70,6 +119,26 @@ export class Sower {
     this.#play.take(known ?? { ...plain, actions, phrases: [], preview: UNKNOWN });
   }
 
+  /** Ask the server, tray by tray, what the action that it leads to could bring. */
+  async lookAhead(): Promise<void> {
+    const { revision, decision } = this.#play.real;
+    if (this.#foreseen === revision) return;
+    this.#foreseen = revision;
+    this.#prospects.clear();
+    for (const plan of decision?.plans ?? []) {
+      const after = plan.ways[0] && (await this.#play.foresee(plan, plan.ways[0]));
+      if (this.#play.real.revision !== revision) return; // something else is asked meanwhile
+      const best = after?.decision?.question === "action" ? bestAnswer(after.decision) : null;
+      if (best) this.#prospects.set(plan.action, best);
+    }
+  }
+
+  /** The best answer to the action that a tray leads to, once that is known. */
+  prospect(tray: number): Answer | null {
+    if (this.#foreseen !== this.#play.real.revision) return null;
+    return this.#prospects.get(`tray.${this.#play.box.actions[tray] ?? ""}`) ?? null;
+  }
+
   /** The order of a way that the server has proposed. */
   orderOf(way: Way, markers: readonly string[]): string[] {
     return orderOf(way.actions, markers, this.#play.box.colours);
@@ -87,11 +156,3 @@ export function sowerOf(play: TrajanPlay): Sower {
   sowers.set(play, known);
   return known;
 }
-
-/** Whether all orders bring the same at once, as far as the server has told them. */
-export function isAnyOrder(ways: readonly Way[]): boolean {
-  const points = ways.map((way) => way.preview?.points ?? 0);
-  const best = points[0] ?? 0;
-  return best === 0 || (ways.length < MOST_WAYS && points.every((value) => value === best));
-}
-const MOST_WAYS = 4; // of a plan; beyond them the server tells none

@@ -22,8 +22,9 @@ const takesTwo = (step: number, count: number): boolean => step < count - TRAYS;
 /** The answers that sow a tray in this order. */
 export function actionsOf(tray: string, order: readonly string[], colours: readonly string[]): string[] {
   const asked: string[] = [];
-  walk(order, colours, (choices, index) => {
-    const colour = order[index] ?? "";
+  const named = tidy([...order], colours);
+  walk(named, colours, (choices, index) => {
+    const colour = named[index] ?? "";
     if (choices.length > 1) asked.push(`sow.${colour}`);
     return colour;
   });
@@ -43,13 +44,14 @@ export function orderOf(actions: readonly string[], markers: readonly string[], 
   return order;
 }
 
-/** The order with two markers exchanged. The two markers of one tray are named in the order of the colours. */
+/** The order with two markers exchanged. */
 export function exchanged(order: readonly string[], one: number, other: number, colours: readonly string[]): string[] {
   const next = [...order];
   [next[one], next[other]] = [order[other] ?? "", order[one] ?? ""];
   return tidy(next, colours);
 }
 
+/** The two markers of one tray are named in the order of the colours. */
 function tidy(order: string[], colours: readonly string[]): string[] {
   const pairs = Math.max(0, order.length - TRAYS);
   for (let pair = 0; pair < pairs; pair += 1) {

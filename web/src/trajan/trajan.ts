@@ -1,5 +1,6 @@
 /** What the parts of Trajan's table read out of the messages. */
-import type { Answer, Decision, TrajanBox, TrajanPosition } from "../wire.ts";
+import { advance } from "../table/choices.ts";
+import type { Answer, Decision, Preview, TrajanBox, TrajanPosition } from "../wire.ts";
 import type { TrajanPlay } from "./play.ts";
 
 export type Mat = TrajanPosition["mats"][number];
@@ -19,17 +20,28 @@ const AREAS: Record<string, string[]> = {
 export const isOf = (action: string, anchor: string | null): boolean =>
   anchor !== null && (AREAS[action] ?? []).some((area) => anchor.startsWith(area));
 
+/** The name of a thing; tiles, ships and stacks are called `tile-bread`, `ship-pairs`, `stack-cards`. */
 export const nameOf = (box: TrajanBox, thing: string): string => box.names[thing] ?? thing;
 
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 export const titleOf = (box: TrajanBox, thing: string): string => capital(nameOf(box, thing));
 
-/** The answer that brings most points, now and at the end. */
+/** The answer that brings most points, now and at the end; of one that is planned the best way counts. */
 export function bestAnswer(decision: Decision | null, accepts: (answer: Answer) => boolean = () => true): Answer | null {
   const worth = ({ preview }: Answer) => (preview ? preview.points + preview.forecast : -Infinity);
-  const known = (decision?.answers ?? []).filter((answer) => answer.preview !== null && accepts(answer));
+  const planned = new Map(decision?.plans.map(({ action, ways }) => [action, ways[0]?.preview]));
+  const known = (decision?.answers ?? [])
+    .map((answer) => ({ ...answer, preview: planned.get(answer.action) ?? answer.preview }))
+    .filter((answer) => answer.preview !== null && accepts(answer));
   return known.reduce<Answer | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
+}
+
+/** How what is considered would change the points of a seat: only one's own are foretold. */
+export function changeOf(play: TrajanPlay, seat: number): Pick<Preview, "points" | "forecast"> {
+  const nothing = { points: 0, forecast: 0 };
+  if (seat !== play.me) return nothing;
+  return play.after ? advance(play.real, play.after, seat) : { ...nothing, ...play.preview };
 }
 
 /** Spaces until the round ends. */

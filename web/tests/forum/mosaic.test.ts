@@ -25,6 +25,13 @@ test("fewer boards are drawn in the middle, with room at both sides, and keep th
   expect(mosaic.squares[0]).toMatchObject({ name: "r1c1", row: 0, column: 2 });
 });
 
+test("a small mosaic with gaps of its own is drawn no wider than it is, so that its squares are larger", () => {
+  const [upper, lower] = ["pppppppp", "..pppp.."];
+  const mosaic = layOut(canvas(upper, upper, upper, lower, lower, lower), COLUMNS);
+  expect([mosaic.width, mosaic.height]).toEqual([8, 6]);
+  expect(mosaic.bonuses).toEqual({ x: 6, y: 3 });
+});
+
 test("a mosaic without gaps grows at the sides", () => {
   expect(layOut(canvas(wide, wide, wide, wide, wide, wide), COLUMNS).width).toBe(16);
 });

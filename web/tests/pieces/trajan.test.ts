@@ -69,6 +69,6 @@ describe("the map", () => {
     [440, 284],
     [358, 362],
   ])("of %i x %i has room for coin and tile in every province", (width, height) => {
-    for (const land of drawMap(width, height).lands) expect(land.width, land.name).toBeGreaterThan(50);
+    for (const land of drawMap(width, height).lands) expect(land.content.width, land.name).toBeGreaterThan(50);
   });
 });

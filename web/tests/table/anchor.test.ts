@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { anchor, board, elementAt, markPlaces, neighbour, type Point } from "../../src/table/anchor.ts";
+import { anchor, board, elementAt, hold, markPlaces, neighbour, type Point } from "../../src/table/anchor.ts";
 
 const NO_MARK = { lit: false, chosen: false, shown: false };
 
@@ -83,4 +83,47 @@ test("at the edge the focus stays", () => {
 test("a gap in the board is stepped over", () => {
   const withHole = GRID.filter((_, index) => index !== 4);
   expect(withHole[neighbour(withHole, 3, "ArrowRight")]).toEqual(GRID[5]);
+});
+
+test("a piece where nothing is to be chosen leaves a press to what it lies on", () => {
+  const press = vi.fn();
+  const root = region();
+  board(root, { press, hover: () => {} });
+  const province = place("province.raetia", "Raetia", root);
+  const leader = place("1.leader", undefined, province.element);
+  const tile = place("province.raetia.tile", "A tile of its own", province.element);
+  leader.element.click();
+  tile.element.click();
+  expect(press.mock.calls.map(([name]) => name as string)).toEqual(["province.raetia", "province.raetia.tile"]);
+});
+
+test("beside all places the pointer takes nothing away: a button there may show what it would do", () => {
+  const hover = vi.fn();
+  const root = region();
+  board(root, { press: () => {}, hover });
+  const { element } = place("a", "A", root);
+  const move = (target: Element) => target.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+  move(root);
+  expect(hover).not.toHaveBeenCalled();
+  move(element);
+  move(root);
+  move(root);
+  expect(hover.mock.calls.map(([name]) => name as string | null)).toEqual(["a", null]);
+});
+
+test("a pressed place says so until the answer is there", () => {
+  const { element } = place("a", "A");
+  const release = hold(["a", "unknown"]);
+  expect(element.getAttribute("aria-busy")).toBe("true");
+  expect(element.hasAttribute("data-pressed")).toBe(true);
+  release();
+  expect(element.hasAttribute("aria-busy")).toBe(false);
+  expect(element.hasAttribute("data-pressed")).toBe(false);
+});
+
+test("a place that gets another label stays the same button", () => {
+  const { element, action } = place("a", "Before");
+  element.setAttribute("tabindex", "0");
+  action.update?.({ name: "a", label: "After" });
+  expect([element.getAttribute("aria-label"), element.tabIndex]).toEqual(["After", 0]);
 });

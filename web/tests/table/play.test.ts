@@ -260,3 +260,42 @@ test("a whole plan with several ways waits for the choice of one", async () => {
   await settled();
   expect(act).toHaveBeenCalledExactlyOnceWith(["tray.forum", "sow.white"]);
 });
+
+test("a hint is followed though a building is in hand: that is put back first", async () => {
+  const { play, act } = fixture("build");
+  play.press("single.park.grey");
+  await settled();
+  play.follow("end-turn");
+  expect(play.opened).toBeNull();
+  expect(act).toHaveBeenCalledExactlyOnceWith(["end-turn"]);
+});
+
+test("a hint to build picks the building up, as a press on it does", async () => {
+  const { play, act, table } = fixture("build");
+  const plan = table.decision!.plans.find(({ anchor }) => anchor === "single.park.grey")!;
+  play.lookAt(plan.action);
+  expect(play.chosen("single.park.grey")).toBe(true);
+  expect(play.preview?.resources).not.toEqual({});
+  play.follow(plan.action);
+  await settled();
+  expect(play.isPlacing).toBe(true);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("looking at a hint does not touch the site that was looked at with a building in hand", async () => {
+  const { play } = fixture("build");
+  play.press("single.park.grey");
+  await settled();
+  play.hover(space("r2c5"));
+  play.lookAt("end-turn");
+  expect(play.gesture?.places).toEqual([space("r2c5")]);
+});
+
+test("what a Tribune is given up for is named", () => {
+  const { play } = fixture("take");
+  play.press(space("r2c2"));
+  const { answers, isAside } = play.offer!;
+  expect(isAside).toBe(true);
+  const named = answers.map((answer) => play.aside!.insteadOf(answer, play.real.position).picture);
+  expect(new Set(named).size).toBe(2);
+});

@@ -1,44 +1,98 @@
-/** What trays lead to, turns ahead. */
+/** What trays lead to, turns ahead. That no way is shorter is tried out with the real rules, in tests/table. */
 import { describe, expect, it } from "vitest";
-import { endings, fulfils, soonest, sownCircle, sownCounts, wayTo } from "../../src/trajan/planner.ts";
+import { completes, completing, endings, isAnyOrder, isFree } from "../../src/trajan/planner.ts";
+import { soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../src/trajan/planner.ts";
+import type { TrajanBox, TrajanPosition } from "../../src/wire.ts";
+
+const TRAJAN = 4;
 
 describe("reach", () => {
-  it("tells which trays end where", () => {
-    expect(endings([1, 4, 2, 1, 2, 2])).toEqual(new Map([[1, [0, 5]], [5, [1]], [4, [2, 3]], [0, [4]]]));
-  });
-
-  it("empties the source and fills the trays after it", () => {
-    expect(sownCounts([1, 4, 2, 1, 2, 2], 1)).toEqual([1, 0, 3, 2, 3, 3]);
-    expect(sownCounts([6, 0, 0, 0, 0, 0], 0)).toEqual([1, 1, 1, 1, 1, 1]);
-  });
-
   it("finds the soonest turn of each action", () => {
-    expect(soonest([1, 0, 0, 0, 0, 0], 3)).toEqual([Infinity, 1, 2, 3, Infinity, Infinity]);
+    expect(soonest([["blue"], [], [], [], [], []], 3)).toEqual([Infinity, 1, 2, 3, Infinity, Infinity]);
+    expect(soonest([["blue"], ["pink"], [], [], [], []], 1)).toEqual([Infinity, 1, 1, Infinity, Infinity, Infinity]);
   });
 });
 
 describe("a tile", () => {
-  it("wants both markers, also twice the same", () => {
-    expect(fulfils(["blue", "pink"], ["blue", "blue"])).toBe(false);
-    expect(fulfils(["blue", "pink", "blue"], ["blue", "blue"])).toBe(true);
+  const circle = [["green"], [], [], [], ["white", "pink"], []];
+
+  it("is completed by the right order", () => {
+    const goal = { slot: 0, wanted: ["green", "pink"] };
+    expect(completing(circle, 4, goal)).toEqual(["white", "pink"]);
+    expect(completes(circle, { source: 4, order: ["white", "pink"] }, goal)).toBe(true);
+    expect(completes(circle, { source: 4, order: ["pink", "white"] }, goal)).toBe(false);
+    expect(waysTo(circle, { ...goal, takenAt: null })).toEqual([[{ source: 4, order: ["white", "pink"] }]]);
   });
 
-  it("is completed in the first turn by the right order", () => {
-    const circle = [[], [], [], [], ["white", "pink"], ["blue"]];
-    expect(wayTo(circle, 0, ["pink", "pink"], 1)).toBeNull();
-    const way = wayTo([["green"], [], [], [], ["white", "pink"], []], 0, ["green", "pink"], 1);
-    expect(way).toEqual([{ source: 4, order: ["white", "pink"] }]);
+  it("does not ask for an order where all it wants lies there, or too much is missing", () => {
+    const full = [["green", "pink"], [], [], [], ["white", "pink"], []];
+    expect(isAnyOrder(full, 4, { slot: 0, wanted: ["green", "pink"] })).toBe(true);
+    expect(isAnyOrder(circle, 4, { slot: 0, wanted: ["green", "pink"] })).toBe(false);
+    expect(isAnyOrder(circle, 4, { slot: 0, wanted: ["pink", "pink"] })).toBe(true); // one of them lies nowhere near
   });
 
-  it("is completed in a later turn where one does not suffice", () => {
-    const circle = [[], ["blue"], ["blue"], [], [], []];
-    const way = wayTo(circle, 3, ["blue", "blue"], 3)!;
-    expect(way).toHaveLength(3);
-    const end = way.reduce(sownCircle, circle as string[][]);
-    expect(end[3]).toEqual(["blue", "blue"]);
+  it("wants two markers where it shows one colour twice", () => {
+    expect(completing(circle, 4, { slot: 0, wanted: ["pink", "pink"] })).toBeNull();
+    expect(completing([["pink"], ...circle.slice(1)], 4, { slot: 0, wanted: ["pink", "pink"] })).toEqual(["white", "pink"]);
   });
 
-  it("is out of reach where the colours are missing", () => {
-    expect(wayTo([["blue"], [], [], [], [], []], 1, ["pink", "blue"], 3)).toBeNull();
+  it("gets two markers of more than six", () => {
+    const seven = ["yellow", "yellow", "orange", "orange", "blue", "white", "pink"];
+    const order = completing([seven, [], [], [], [], []], 0, { slot: 1, wanted: ["blue", "pink"] })!;
+    expect(order.slice(0, 2).sort()).toEqual(["blue", "pink"]);
+    expect([...order].sort()).toEqual([...seven].sort());
+  });
+
+  it("needs its markers beside it when the last one is sown, not those that were taken up", () => {
+    const six = ["blue", "blue", "white", "white", "pink", "pink"];
+    expect(completing([six, [], [], [], [], []], 0, { slot: 0, wanted: ["blue", "pink"] })).toBeNull();
+  });
+
+  it("that lies open is taken first", () => {
+    const goal = { slot: 5, wanted: ["blue", "pink"], takenAt: TRAJAN };
+    const [way] = waysTo([[], [], [], ["white"], ["blue"], ["pink"]], goal);
+    expect(way?.map(({ source }) => source)).toEqual([4, 3, 4]); // the second one takes it
+    expect(waysTo([[], [], [], ["white"], ["blue"], ["pink"]], { ...goal, takenAt: null })[0]).toHaveLength(1);
+  });
+
+  it("is out of reach where the colours are missing, or the game ends before", () => {
+    const goal = { slot: 5, wanted: ["blue", "pink"], takenAt: null };
+    expect(waysTo([["blue"], [], [], [], [], []], { ...goal, slot: 1 })).toEqual([]);
+    const far = [[], [], [], ["blue"], [], ["pink"]];
+    expect(waysTo(far, goal)[0]).toHaveLength(2);
+    expect(waysTo(far, goal, 1)).toEqual([]);
+  });
+
+  it("leaves the order open where every one of them leads to it", () => {
+    const goal = { slot: 0, wanted: ["green", "pink"], takenAt: null };
+    const way = [{ source: 2, order: ["blue", "white"] }, { source: 4, order: ["blue", "pink"] }];
+    const before = [["green"], [], ["blue", "white"], [], ["pink"], []];
+    expect([isFree(before, way, goal), isFree(sownCircle(before, way[0]!), way.slice(1), goal)]).toEqual([true, false]);
+    const coming = [["green"], [], ["pink", "white"], [], ["blue"], []]; // pink has to reach the fifth tray
+    expect(isFree(coming, [{ source: 2, order: ["white", "pink"] }, way[1]!], goal)).toBe(false);
+  });
+
+  it("is told with what moves time least first", () => {
+    const ways = waysTo([["pink"], [], ["yellow", "white", "blue"], [], ["blue"], ["pink"]], { slot: 5, wanted: ["blue", "pink"], takenAt: null });
+    expect(ways.map(spacesOf)).toEqual([1, 3]);
+  });
+});
+
+describe("time", () => {
+  const box = { time_loop: 21, rounds: 4 } as TrajanBox;
+  const at = (quarter: number, round: number, time: number, round_ends = false) =>
+    ({ quarter, round, time, round_ends }) as TrajanPosition;
+  const way = [3, 4, 5].map((count) => ({ source: 0, order: Array.from({ length: count }, () => "blue") }));
+
+  it("comes round by one's own markers", () => {
+    expect(endings(at(0, 0, 5), box, way)).toEqual([null, null, null]);
+    expect(endings(at(0, 0, 14), box, way)).toEqual([null, "round", null]);
+    expect(endings(at(1, 3, 18), box, way)).toEqual(["quarter", null, null]);
+    expect(endings(at(3, 3, 9), box, way)).toEqual([null, null, "game"]);
+    expect(endings(at(3, 2, 18, true), box, way)[0]).toBe("game"); // the third round ends with this turn
+  });
+
+  it("is short only in the last round of the game", () => {
+    expect([timeLeft(at(3, 3, 9), box), timeLeft(at(3, 2, 9), box)]).toEqual([12, Infinity]);
   });
 });

@@ -1,8 +1,7 @@
 /** What the table of Trajan reads out of a position. */
 import { describe, expect, it } from "vitest";
-import { isAnyOrder } from "../../src/trajan/sower.svelte.ts";
 import { bestAnswer, bestShipment, canEndRound, isOf, unitsFor, unplaced, type Mat } from "../../src/trajan/trajan.ts";
-import type { Answer, Decision, TrajanBox, TrajanPosition, Way } from "../../src/wire.ts";
+import type { Answer, Decision, TrajanBox, TrajanPosition } from "../../src/wire.ts";
 
 const box = { time_loop: 21 } as TrajanBox;
 const mat = (given: Partial<Mat>): Mat => ({ trays: [], hand: {}, tiles: {}, ...given }) as Mat;
@@ -21,14 +20,6 @@ describe("time", () => {
 describe("the circle", () => {
   it("still has to place two markers of each colour, less those that lie", () => {
     expect(unplaced(mat({ trays: [["blue", "pink"], ["blue"]] }), ["blue", "pink"])).toEqual(["pink"]);
-  });
-
-  it("leaves the order open where all orders bring the same", () => {
-    const ways = (...points: number[]) => points.map((it) => ({ preview: gain(it) }) as Way);
-    expect(isAnyOrder(ways(0, 0, 0, 0))).toBe(true);
-    expect(isAnyOrder(ways(1, 1))).toBe(true);
-    expect(isAnyOrder(ways(5, 5, 0))).toBe(false);
-    expect(isAnyOrder(ways(5, 5, 5, 5))).toBe(false); // there may be more, and worse ones
   });
 });
 
@@ -61,8 +52,15 @@ describe("answers", () => {
 
   it("are compared by what is known of them", () => {
     const answers = [{ action: "a", preview: gain(2) }, { action: "b", preview: null }, { action: "c", preview: gain(5) }];
-    const decision = { answers } as unknown as Decision;
+    const decision = { answers, plans: [] } as unknown as Decision;
     expect(bestAnswer(decision)?.action).toBe("c");
     expect(bestAnswer(decision, ({ action }: Answer) => action === "b")).toBeNull();
+  });
+
+  it("count for what their plan brings in the best way", () => {
+    const answers = [{ action: "a", preview: gain(2) }, { action: "ship", preview: gain(0) }];
+    const plans = [{ action: "ship", ways: [{ preview: gain(6) }, { preview: gain(4) }] }];
+    const best = bestAnswer({ answers, plans } as unknown as Decision);
+    expect([best?.action, best?.preview?.points]).toEqual(["ship", 6]);
   });
 });

@@ -22,16 +22,19 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+# Where something lies, for those who see it; others type its short name.
+place = Zeile { $row }, Spalte { $column }
 
 # Log lines begin with a player; what was done begins with the verb.
 log-line = { $player } { $deeds }.
-log-then = ;{" "}
 
-# Why a seat cannot answer at all
+# Why a seat cannot answer, or not so
 refusal-game-over = Das Spiel ist zu Ende
 refusal-already-answered = Du hast schon entschieden, und die anderen wählen noch
 refusal-other-turn = { $turn } ist am Zug
 refusal-other-seat = Erst muss jemand anders entscheiden
+refusal-unforeseeable = Was dabei herauskommt, zeigt sich erst, wenn es geschieht
+refusal-no-such-answer = Diese Antwort gibt es in diesem Spiel nicht
 why-elsewhere = Hier ist gerade nichts zu wählen. { $title }
 
 # Was ein Platz gerade tut

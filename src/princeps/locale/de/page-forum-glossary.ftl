@@ -4,7 +4,7 @@
 
 glossary-title = Regeln und Glossar
 glossary-how = So wird gespielt
-glossary-things = Alles auf dem Tisch
+glossary-things = Begriffe
 glossary-search = Etwas suchen
 glossary-nothing = So heißt hier nichts.
 

@@ -9,8 +9,8 @@ words-street = Straßenkarte { $name }: { $kind ->
 words-supply = { $coloured } und { $grey }: { $single } einfache Plättchen, { $double } Doppelplättchen.
 words-envoys = { $name }: { $count ->
     [0] keine Gesandten
-    [one] ein Gesandter auf { $squares }; { $points } Punkte, Adler { $eagles }
-   *[other] { $count } Gesandte auf { $squares }; die größte Gruppe aus { $group } bringt { $points } Punkte, Adler { $eagles }
+    [one] ein Gesandter ({ $squares }), { $points } Punkte, Adler { $eagles }
+   *[other] { $count } Gesandte ({ $squares }); die größte Gruppe aus { $group } bringt { $points } Punkte, Adler { $eagles }
 }.
 words-covered = verdecktes Plättchen
 words-vacant = frei
@@ -20,3 +20,5 @@ words-tracks = Leisten: { $levels }. Schieber auf Stufe { $bar }, jede Trajan-Au
 
 # Die Entscheidungsleiste
 take-any = Beliebiges Plättchen für einen Tribun
+    .ask = Nicht in einer offenen Straße. Einen Tribun ausgeben?
+    .instead = statt { $thing }

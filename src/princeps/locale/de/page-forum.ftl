@@ -118,4 +118,3 @@ mat-beside-rule = Plättchen, die du bekommen und genutzt oder übrig behalten h
 mat-rival = { $name }: { $points } Punkte, { $forecast } dazu bei der nächsten Wertung. { $status }
 mat-rival-open = Das ganze Tableau zeigen
 mat-away = abwesend
-mat-close = Schließen

@@ -3,9 +3,18 @@
 scores-title = Punktestand
 scores-sources = Woher die Punkte kommen
 scores-now = Punkte jetzt
-scores-forecast = Nächste Wertung
-scores-after = Danach
-scores-help = In Gold steht, was die nächste Wertung brächte, wenn sie jetzt käme.
+scores-forecast = { $game ->
+    [trajan] Wenn jetzt Schluss wäre
+   *[other] Nächste Wertung
+}
+scores-after = { $game ->
+    [trajan] Zusammen
+   *[other] Danach
+}
+scores-help = { $game ->
+    [trajan] In Gold steht, was das Ende brächte, wenn jetzt Schluss wäre, mit den offenen Forderungen.
+   *[other] In Gold steht, was die nächste Wertung brächte, wenn sie jetzt käme.
+}
 
 
 ## The end
@@ -20,6 +29,7 @@ end-place = { $place ->
    *[other] Vierter Platz
 }
 end-by-source = Punkte nach Herkunft
+end-total = Gesamt
 end-by-round = Punkte nach Runden
 end-as-table = Als Tabelle
 end-round = Runde

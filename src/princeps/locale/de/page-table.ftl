@@ -16,6 +16,7 @@ bar-waiting = { $count ->
    *[other] { $names } überlegen
 }
 bar-waiting-nobody = Die anderen sind am Werk
+bar-shown = { $name } hat gezogen
 bar-thinking = denkt nach
 bar-over = Das Spiel ist zu Ende
 bar-pay = Zahlen
@@ -23,9 +24,15 @@ bar-get = Erhalten
 bar-change-pay = Anders bezahlen
 bar-way-plain = ohne Tausch
 bar-points-now = Punkte sofort
-bar-next-scoring = Nächste Wertung
+bar-next-scoring = { $game ->
+    [trajan] Am Ende
+   *[other] Nächste Wertung
+}
 bar-now-tip = Punkte, die du sofort bekommst
-bar-next-tip = Was die nächste Wertung brächte, wenn sie jetzt käme: vorher und nachher
+bar-next-tip = { $game ->
+    [trajan] Was das Ende brächte, wenn jetzt Schluss wäre, mit den offenen Forderungen: vorher und nachher
+   *[other] Was die nächste Wertung brächte, wenn sie jetzt käme: vorher und nachher
+}
 bar-turn = Drehen
 bar-turn-tip = Das Plättchen anders herum legen (Taste R)
 bar-confirm = Bestätigen
@@ -58,7 +65,7 @@ seat-switch = Plätze an diesem Bildschirm
 seat-switch-decides = { $name }: muss entscheiden
 
 # Zusehen und warten
-watching = Du siehst diesem Spiel zu.
+watching = Du siehst { $name } über die Schulter.
 since-title = Seit deinem letzten Zug
 
 # Hinweise
@@ -66,7 +73,10 @@ hint-title = Hinweis
 hint-open = Um einen Hinweis bitten
 hint-thinking = Ein starker Spieler sieht sich deine Lage an …
 hint-nothing = Im Augenblick gibt es nichts zu wählen.
-hint-points = { $points } Punkte am Ende
+hint-points = { $points ->
+    [one] { $points } Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}
 hint-rank = Platz { $rank }
 hint-share = { $share ->
     [sure] eindeutig am besten
@@ -77,6 +87,8 @@ hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn
 
 # Kopfzeile
 tool-rules = Regeln und Begriffe
+tool-rules-word = Regeln
+tool-menu-word = Menü
 tool-log = Verlauf
 tool-scores = Punktestand
 tool-keys = Tasten
@@ -117,5 +129,8 @@ describe-players = Spieler
 describe-player = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $forecast } dazu, wenn jetzt gewertet würde; { $status }.
+}, { $game ->
+    [trajan] { $forecast } am Ende, wenn jetzt Schluss wäre
+   *[other] { $forecast } dazu, wenn jetzt gewertet würde
+}; { $status }.
 describe-you = { $name } (du)

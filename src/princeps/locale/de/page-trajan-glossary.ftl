@@ -5,7 +5,7 @@
 
 trajan-howto-goal = Worum es geht
     .text = Ein Jahr in Trajans Rom, in vier Quartalen. Du handelst, baust, eroberst und sammelst Stimmen, alles zur rechten Zeit. Wer nach dem vierten Quartal die meisten Punkte hat, gewinnt.
-trajan-howto-sow = Eine Mulde säen
+trajan-howto-sow = Aus einer Mulde säen
     .text = In deinem Zug nimmst du alle Steine aus einer Mulde deines Aktionskreises und legst sie einzeln im Uhrzeigersinn in die nächsten Mulden. Die Mulde mit dem letzten Stein bestimmt, was du tust. Die Reihenfolge der Farben wählst du.
 trajan-howto-time = Die Zeit vergeht
     .text = Jeder gesäte Stein rückt die Zeit um ein Feld vor. Ist sie herum, endet die Runde nach diesem Zug, und das Volk stellt eine Forderung. Volle Mulden machen kurze Runden.
@@ -22,7 +22,7 @@ trajan-howto-consul = Konsul und Vizekonsul
 trajan-howto-end = Das Ende
     .text = Nach dem vierten Quartal gibt es Punkte für Bonustafeln, für Sätze gleicher Bauplättchen, für Handkarten und für Arbeiter und Legionäre in den Lagern.
 trajan-howto-advice = Ein guter Anfang
-    .text = Sieh nach, wo jede Mulde endet und was sie für den nächsten Zug übrig lässt: „Vorausplanen“ zeigt es. Lege Trajanplättchen dorthin, wo du oft endest. Lass nicht alle drei Forderungen offen.
+    .text = Sieh nach, wo das Säen aus jeder Mulde endet und was es für den nächsten Zug übrig lässt: „Vorausplanen“ zeigt es. Lege Trajanplättchen dorthin, wo du oft endest. Lass nicht alle drei Forderungen offen.
 
 
 ## Überschriften
@@ -42,7 +42,7 @@ trajan-glossary-quarter = Quartal
 trajan-glossary-time = Zeitleiste
     .rule = { $spaces } Felder. Jeder gesäte Stein rückt die Zeit um eines vor; wird das Tor erreicht oder überschritten, endet nach dem Zug die Runde.
 trajan-glossary-turn = Zug
-    .rule = Eine Mulde säen, wenn möglich ein Trajanplättchen erfüllen, die Aktion der letzten Mulde tun und sie vielleicht wiederholen.
+    .rule = Aus einer Mulde säen, wenn möglich ein Trajanplättchen erfüllen, die Aktion der letzten Mulde tun und sie vielleicht wiederholen.
 trajan-glossary-demand = Forderung
     .rule = Brot, Spiele oder Religion. Am Ende jeder der ersten drei Runden eines Quartals wird eine laut.
 trajan-glossary-marker = Aktionsstein

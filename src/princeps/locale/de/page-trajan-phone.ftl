@@ -7,7 +7,6 @@ trajan-pane-forum = Forum
 trajan-pane-port = Hafen
 trajan-pane-mine = Meins
 trajan-pane-rivals = Gegner
-trajan-pane-log = Verlauf
 trajan-phone-quarter = Quartal { $quarter }
 trajan-phone-round = Runde { $round } von { $rounds }
 trajan-phone-left = { $count ->
@@ -16,7 +15,6 @@ trajan-phone-left = { $count ->
 }
 trajan-phone-plan = Planen
 trajan-phone-change-order = Zwei Steine antippen, um sie zu tauschen
-trajan-phone-best-order = Beste Folge
 trajan-phone-markers = Steine zur Auswahl
 trajan-phone-line = { $cards ->
     [one] { $cards } Karte

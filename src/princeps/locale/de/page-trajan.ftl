@@ -5,12 +5,14 @@
 
 trajan-page-quarter = Quartal
 trajan-page-quarter-of = Quartal { $quarter } von IV
+trajan-page-progress = Quartal { $quarter }, Runde { $round } von { $rounds }
 trajan-page-quarter-rule = Vier Quartale zu vier Runden. Jedes Quartal endet mit den Forderungen des Volkes und der Wahl des Konsuls.
 trajan-page-round = Runde { $round } von { $rounds } endet in { $left }
 trajan-page-round-ends-now = Nach diesem Zug endet die Runde
 trajan-page-then-left = dann noch { $left }
 trajan-page-ends-round = beendet die Runde
 trajan-page-ends-quarter = beendet das Quartal
+trajan-page-ends-game = beendet das Spiel
 trajan-page-enders = Können mit dem nächsten Säen die Runde beenden: { $names }.
 trajan-page-no-enders = Niemand kann mit dem nächsten Säen die Runde beenden.
 trajan-page-time-rule = Jeder gesäte Stein rückt die Zeit um ein Feld vor. Am Tor kommt eine neue Forderung; beim vierten Mal endet das Quartal.
@@ -23,7 +25,7 @@ trajan-page-unmet = { $count ->
     [0] keine offen
    *[other] { $count } offen
 }
-trajan-page-score = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. Öffnet die Punktetafel.
+trajan-page-score = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. Öffnet den Punktestand.
 trajan-page-forecast = { $points ->
     [one] { $points } Punkt mehr, wenn jetzt Schluss wäre
    *[other] { $points } Punkte mehr, wenn jetzt Schluss wäre
@@ -39,6 +41,7 @@ trajan-page-tray = Mulde { $action }: { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
+trajan-page-place-rest = Den Rest für mich legen
 trajan-page-taken = entnommen
 trajan-page-arch = Der Bogen: hierher kommt das nächste Trajanplättchen ({ $action })
 trajan-page-no-tile = Hier liegt kein Trajanplättchen
@@ -52,6 +55,10 @@ trajan-page-tile = Trajanplättchen
 trajan-page-marker-to = { $colour } nach { $tray }
 trajan-page-any-order = Die Reihenfolge ist jetzt egal
 trajan-page-change-order = Zwei Steine antippen oder einen ziehen
+trajan-page-swap-with = Jetzt den Stein zum Tauschen
+trajan-page-best-order = Beste Folge
+trajan-page-which-order = In welcher Reihenfolge?
+trajan-page-order-no-tile = kein Plättchen
 trajan-page-press-tray = Mulde antippen, um sie zu wählen
 trajan-page-options = { $count ->
     [0] {" "}
@@ -63,14 +70,28 @@ trajan-page-options = { $count ->
 ## Der Planer
 
 trajan-page-planner = Vorausplanen
-trajan-page-planner-help = Wohin jede Mulde jetzt führt und was sie für die Züge danach öffnet. Die Zahlen zählen Züge ab dem nächsten.
+trajan-page-planner-help = Wohin jede Mulde jetzt führt und was sie für die Züge danach öffnet. Die Zahl sagt, in wie vielen Zügen, vom nächsten an gezählt; Gold ist ein Plättchen, das der nächste Zug erfüllen kann.
 trajan-page-planner-order = Nehmen, so säen
 trajan-page-planner-lands = Endet bei
 trajan-page-planner-after = Danach
 trajan-page-planner-gain = Bringt jetzt
 trajan-page-planner-time = Zeit
 trajan-page-planner-next = Danach erreichbar
-trajan-page-planner-tiles = Der schnellste Weg zu jedem Trajanplättchen
+trajan-page-planner-trays = Jede Mulde jetzt
+trajan-page-planner-tiles = Der schnellste Weg zu einem Trajanplättchen
+trajan-page-planner-own = Bei deinen Mulden
+trajan-page-planner-open = Offen, erst zu nehmen
+trajan-page-planner-others = { $count ->
+    [one] { $count } anderer gleich kurzer Weg
+   *[other] { $count } andere gleich kurze Wege
+}
+trajan-page-planner-before = { $what ->
+    [quarter] vorher endet das Quartal
+   *[round] vorher endet die Runde
+}
+trajan-page-planner-takes = nimmt das Plättchen
+trajan-page-planner-begin = So beginnen
+trajan-page-planner-alone = Wenn sich sonst nichts ändert. Steine mit goldenem Strich kommen wie gezeigt, die anderen beliebig. Auch die Züge der anderen bewegen die Zeit.
 trajan-page-in-turns = { $count ->
     [one] in { $count } Zug
    *[other] in { $count } Zügen
@@ -89,7 +110,8 @@ trajan-page-province = { $name }: jetzt { $points } Punkte. Plättchen: { $tile 
 trajan-page-camp = Feldlager
 trajan-page-camp-rule = Hier warten Legionäre. Jeder, der am Spielende noch da ist, bringt einen Punkt.
 trajan-page-sites = Baugebiet
-trajan-page-site = { $site }: { $building }. Arbeiter: { $workers }.
+trajan-page-site = { $building }, { $site }. Arbeiter: { $workers }.
+trajan-page-empty-site = leerer Bauplatz
 trajan-page-worker-camp = Arbeiterlager
 trajan-page-worker-camp-rule = Hier warten Arbeiter. Jeder, der am Spielende noch da ist, bringt einen Punkt.
 trajan-page-at-end = Am Ende
@@ -114,7 +136,7 @@ trajan-page-each = je
 trajan-page-once = einmal
 trajan-page-ship-identical = gleiche
 trajan-page-ship-pairs = Paare
-trajan-page-ship-different = andere
+trajan-page-ship-different = verschiedene
 trajan-page-ship-rule = Was so viele Karten oder Paare bringen. Die goldene Zahl erreicht deine Hand. Ein benutztes Schiff zahlt weniger, bis das Quartal endet.
 trajan-page-best-ship = Dein bestes Schiff
 trajan-page-shipments = Ladungen für dieses Schiff
@@ -154,6 +176,10 @@ trajan-page-no-bonus = Konsul und Vizekonsul bekommen am Ende jedes Quartals ein
 trajan-page-for-demands = Forderungen, Joker
 trajan-page-kept = Trajanplättchen: erfüllt { $demand } in jedem Quartal
 trajan-page-extra = Zusatzaktionen
+trajan-page-wild-demand = Erfüllt am Ende des Quartals eine beliebige Forderung und wird dann abgegeben.
+trajan-page-wild-commodity = Steht beim Verschiffen für eine Karte beliebiger Ware und wird dann abgegeben.
+trajan-page-wild-construction = Zählt am Spielende in einem deiner Sätze als Bauplättchen beliebiger Art.
+trajan-page-wild-action = Wiederholt eine beliebige Aktion gleich, nachdem du sie getan hast. Eine Zusatzaktion je Zug.
 trajan-page-plus-two-at = Eine Zusatzaktion wiederholt { $action } zweimal
 trajan-page-plus-one-at = Eine Zusatzaktion wiederholt { $action } einmal
 trajan-page-buildings = Bauten, Stimmen

@@ -1,11 +1,13 @@
 ### Die Seite um den Tisch herum: Start, Plätze, Einstellungen. Was am Tisch selbst gesagt wird, steht in page-table.ftl.
 
 page-title = Princeps
+page-renewed = Princeps wurde erneuert; die Seite ist neu geladen.
 close = Schließen
 cancel = Abbrechen
 keep = Behalten
 copy = Kopieren
 copied = Kopiert.
+link-local = Gilt nur auf diesem Rechner: Andere erreichen { $host } nicht.
 just-now = gerade eben
 language = Sprache
 
@@ -28,7 +30,7 @@ game-facts-trajan = 2011 · 2 bis 4 Personen · 90 Min.
 game-facts = { $fewest } bis { $most } Personen
 
 preparing-title = Der Tisch wird vorbereitet
-preparing-rules = Die Regeln von { $game } werden übersetzt. Das dauert ein bis zwei Minuten und geschieht nur dieses eine Mal.
+preparing-rules = Die Regeln werden vorbereitet. Das dauert ein bis zwei Minuten und geschieht nur dieses eine Mal.
 preparing-reach = Der Server antwortet noch nicht.
 
 
@@ -46,6 +48,7 @@ new-level = Spielstärke des Bots auf Platz { $seat }
 new-name = Name auf Platz { $seat }
 new-name-empty = Name
 new-friend-help = du bekommst einen Link zum Verschicken
+new-friend-name = Gast { $seat }
 new-help-bots = Bots antworten in ein, zwei Sekunden.
 new-help-friends = Die Links für deine Freunde erscheinen, sobald der Tisch steht.
 new-more-options = Mehr Optionen
@@ -69,6 +72,8 @@ option-title-forum-trajanum-unlimited-tiles = Endloser Vorrat
 option-title-forum-trajanum-open-tiles = Offene Plättchen
 option-title-forum-trajanum-crane-bonuses = Kranboni
 option-title-trajan-time-loop = Zeitleiste
+option-value-trajan-time-loop-usual = üblich
+option-value-trajan-time-loop-long = lang
 option-title-trajan-open-tile-points = Unerfüllte Plättchen
 option-title-trajan-wild-demand-bonus = Joker-Forderungen
 option-title-trajan-random-setup = Schneller Aufbau
@@ -78,6 +83,7 @@ option-title-trajan-random-setup = Schneller Aufbau
 
 mine-empty = Hier erscheinen die Spiele, die du in diesem Browser begonnen hast.
 mine-yours = Du bist dran
+mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = wartet auf { $names } · { $since }
 mine-missing = { $count ->
@@ -155,6 +161,7 @@ leave-alone = Ein Bot übernimmt sofort deinen Platz und spielt weiter.
 leave-go = Verlassen
 leave-wants = { $name } möchte gehen. Ein Bot ({ $level }) würde übernehmen.
 leave-agree = Zustimmen
+leave-not-now = Jetzt nicht
 leave-waits = Du möchtest gehen; es fehlt noch die Zustimmung von { $names }.
 leave-stay = Doch bleiben
 
@@ -226,8 +233,11 @@ refused-same-name = Zwei haben denselben Namen.
 refused-name = Ein Name hat 1 bis 20 Zeichen.
 refused-stale = Inzwischen hat sich der Tisch geändert. Bitte sieh noch einmal hin.
 refused-over = Das Spiel ist zu Ende.
+refused-too-many-undos = In diesem Spiel wurde schon zu viel zurückgenommen.
+refused-store = Das Spiel ließ sich gerade nicht speichern oder lesen. Bitte versuch es gleich noch einmal.
+refused-other-rules = Dieses Spiel wurde mit anderen Regeln oder einer anderen Ausgabe begonnen, die es hier nicht gibt.
 refused-too-often = Das war etwas zu schnell. Bitte warte einen Augenblick.
 refused-too-many-games = Du hast zu viele Spiele. Lösch zuerst eines davon.
 refused-too-many-spectators = An diesem Tisch sehen schon zu viele zu.
 refused-busy = Der Server hat gerade sehr viel zu tun. Bitte versuch es noch einmal.
-refused-compiling = Die Regeln werden übersetzt, nur dieses eine Mal. Bitte warte einen Augenblick.
+refused-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal. Bitte warte einen Augenblick.

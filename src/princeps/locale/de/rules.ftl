@@ -10,7 +10,8 @@ rules-usually = üblich
 rules-meaning = Bedeutung
 
 
-## Options: one line each. The option's own name and its values are typed, and stay as they are.
+## Options: one line each. The option's own name and its values are typed, and stay as they are; .seen is for a page,
+## where nothing is typed.
 
 option-forum-trajanum-first-game = Kennenlernpartie: nur eine Trajankarte, für den letzten Durchgang.
 option-forum-trajanum-handicap = Plätze der Neulinge: 1 Geld mehr und von Anfang an ein zweiter Bürger.
@@ -19,8 +20,12 @@ option-forum-trajanum-random-setup = Das Programm verteilt Baukräne und erste B
 option-forum-trajanum-unlimited-tiles = Bauplättchen gehen nie aus.
 option-forum-trajanum-open-tiles = Alle Coloniaplättchen liegen offen.
 option-forum-trajanum-crane-bonuses = Kranboni und Ehrenbürger (ungesichert: nur aus einer einzigen Quelle).
+    .seen = Kranboni und Ehrenbürger, so wie wir die Regeln lesen.
 
 option-trajan-time-loop = Felder der Zeitleiste: 11/16/21 oder, mit long, 12/17/22.
+    .seen = Felder der Zeitleiste zu zweit, dritt und viert: üblich 11, 16, 21; lang 12, 17, 22.
 option-trajan-open-tile-points = Jedes am Ende nicht erfüllte Trajanplättchen ist einen Punkt wert (T22).
-option-trajan-wild-demand-bonus = Übrige Bedarfsjoker zählen für die Bonustafeln mit 9 und 6 Punkten (T17).
+    .seen = Jedes am Ende nicht erfüllte Trajanplättchen ist einen Punkt wert.
+option-trajan-wild-demand-bonus = Übrige Forderungsjoker zählen für die Bonustafeln mit 9 und 6 Punkten (T17).
+    .seen = Übrige Forderungsjoker zählen für die Bonustafeln mit 9 und 6 Punkten, so wie wir die Regeln lesen.
 option-trajan-random-setup = Das Programm verteilt die Steine und wählt erste Karten und Plättchen zufällig.

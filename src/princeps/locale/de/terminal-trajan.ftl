@@ -10,7 +10,7 @@ trajan-screen-spaces = { $count ->
 trajan-screen-round-ends = Runde endet
 trajan-screen-quarter-ends = Quartalsende
 trajan-screen-over = beendet
-trajan-screen-no-demands = noch kein Bedarf
+trajan-screen-no-demands = noch keine Forderung
 trajan-screen-demands = { $demands }
 trajan-screen-penalty = -{ $points }
 
@@ -43,7 +43,7 @@ trajan-screen-workers = Arb
 trajan-screen-trays = Mulden I-VI
 trajan-screen-tiles-short = Plättchen
 
-trajan-scores-note = In Klammern: was offene Bedürfnisse kosten und was die Schlusswertung bringen würde, käme beides jetzt.
+trajan-scores-note = In Klammern: was offene Forderungen kosten und was die Schlusswertung bringen würde, käme beides jetzt.
 
 trajan-legend-markers = Steine: { $letters }
 trajan-legend-target = aus dieser Mulde zu verteilen rückt die Zeit um 2 vor und endet bei { NAME($action) }
@@ -54,7 +54,7 @@ trajan-legend-site = Bauplättchen mit seinen Punkten: { $letters }
 trajan-legend-seat = Legionär oder Arbeiter von { $player }
 trajan-legend-leader = Feldherr von { $player }
 trajan-legend-free = hier liegt nichts
-trajan-legend-demands = Bedürfnis, das du jetzt erfüllen könntest, oder nicht
+trajan-legend-demands = Forderung, die du jetzt erfüllen könntest, oder nicht
 trajan-legend-choice = steht jetzt zur Wahl
 trajan-legend-players = wer das Spiel begann, wer noch entscheidet, wer entschieden hat
 trajan-legend-tiles = Forumplättchen: { $letters }

@@ -5,7 +5,8 @@
 ### Forms of a demand: .dat after "nach". Things in lists stand in the nominative, with numbers for articles.
 ### .letter is for small drawings, .short where room is scarce.
 ### Variables that hold the id of a thing are used as { NAME($thing) }; $tile, $building, $bonus, $reward are worded.
-### Log lines begin with a player's name, so events begin with the verb: "nimmt [Brot] vom Forum".
+### Log lines begin with a player's name, so events begin with the verb: "nimmt „Brot“ vom Forum".
+### .seen is for those who see the board: what it shows needs no r2c3.
 ### Answers are infinitives. Reasons are whole sentences without their full stop; they come after a colon.
 
 trajan-nothing = nichts
@@ -64,7 +65,7 @@ trajan-colour-pink = rosa
 trajan-colour-green = grün
     .weak = grünen
     .noun = Grün
-    .letter = N
+    .letter = Ü
 
 trajan-quarter-0 = I
 trajan-quarter-1 = II
@@ -79,7 +80,7 @@ trajan-stack-nine-points = Neun Punkte
 trajan-stack-plus-two = [+2]
 trajan-stack-military = Militär
 trajan-stack-construction = Bau
-trajan-stack-demand = Bedarf
+trajan-stack-demand = Forderung
 
 trajan-trajan-tile = { NAME($first) } + { NAME($second) }, { points }{ $kind ->
     [nothing] {""}
@@ -113,29 +114,29 @@ trajan-reward-demand = { NAME($demand) } für jedes Quartal
 ## The seaport
 
 trajan-commodity-columns = Säulen
-    .letter = S
+    .letter = Sä
 trajan-commodity-furs = Felle
-    .letter = L
+    .letter = Fe
 trajan-commodity-scrolls = Schriftrollen
-    .letter = R
+    .letter = Sr
 trajan-commodity-oil = Öl
-    .letter = Ö
+    .letter = Öl
 trajan-commodity-fruit = Obst
-    .letter = O
+    .letter = Ob
 trajan-commodity-ceramics = Keramik
-    .letter = K
+    .letter = Ke
 trajan-commodity-wine = Wein
-    .letter = W
+    .letter = Wn
 trajan-commodity-fish = Fisch
-    .letter = F
+    .letter = Fi
 trajan-commodity-jewellery = Schmuck
-    .letter = C
+    .letter = Sm
 trajan-commodity-gems = Edelsteine
-    .letter = E
+    .letter = Ed
 trajan-commodity-cattle = Vieh
-    .letter = V
+    .letter = Vi
 trajan-commodity-wheat = Weizen
-    .letter = Z
+    .letter = Wz
 
 trajan-pile-left = links
     .weak = linken
@@ -147,7 +148,7 @@ trajan-ship-identical = Schiff für gleiche Waren
 trajan-ship-pairs = Schiff für Paare
     .short = Paare
 trajan-ship-different = Schiff für verschiedene Waren
-    .short = bunt
+    .short = verschiedene
 
 
 ## Forum tiles. How many votes one gives stands in the edition.
@@ -173,8 +174,8 @@ trajan-tile-votes = { $votes ->
    *[other] { $votes } Stimmen
 }
     .short = St{ $votes }
-trajan-tile-wild-demand = Bedarfsjoker
-    .short = *Bed
+trajan-tile-wild-demand = Forderungsjoker
+    .short = *For
 trajan-tile-wild-commodity = Warenjoker
     .short = *War
 trajan-tile-wild-construction = Baujoker
@@ -269,7 +270,7 @@ trajan-source-trajan-tile = Trajanplättchen
 trajan-source-province = Provinzen
 trajan-source-senate = Senat
 trajan-source-building = Bauplättchen
-trajan-source-demands = Offene Bedürfnisse
+trajan-source-demands = Offene Forderungen
 trajan-source-hand = Handkarten
 trajan-source-workers = Arbeiter im Lager
 trajan-source-legionnaires = Legionäre im Lager
@@ -289,11 +290,11 @@ trajan-ask-card = Nimm eine Karte ({ $number } von { $cards })
     .context = Eine Karte von einem offenen Stapel kennen alle, eine vom Nachziehstapel nur du.
 trajan-ask-first-tile = Wähle ein Trajanplättchen für den Anfang
     .context = Du erfüllst es, wenn der letzte Stein eines Zugs in seine Mulde kommt und dann beide Farben dort liegen.
-trajan-ask-tray = Welche Mulde leerst du?
+trajan-ask-tray = Aus welcher Mulde säst du?
     .context = { $spaces ->
         [one] Noch 1 Feld, dann endet die Runde.
        *[other] Noch { $spaces } Felder, dann endet die Runde.
-    } Die Mulde mit dem letzten Stein bestimmt die Aktion.
+    }
 trajan-ask-sow = Welcher Stein kommt in die { NAME($action, form: "tray") }?
     .context = In deiner Hand: { $markers }.
 trajan-ask-reward = Die Belohnung des Trajanplättchens nehmen?
@@ -339,7 +340,7 @@ trajan-ask-end = { $ends ->
 }
     .context = Es ist nichts mehr zu entscheiden.
 trajan-ask-meet = Wie viele Joker gibst du für { NAME($demand) } aus?
-    .context = So oft verlangt: { $open }. Passende Plättchen: { $tiles }. Bedarfsjoker: { $wilds }.
+    .context = So oft verlangt: { $open }. Passende Plättchen: { $tiles }. Forderungsjoker: { $wilds }.
 trajan-ask-consul = Du bist Konsul: Welche Bonustafel nimmst du?
     .context = Du bekommst ihre gelbe Seite; der Vizekonsul bekommt die andere Tafel mit der grauen Seite.
 
@@ -352,12 +353,19 @@ trajan-answer-take-card = { NAME($commodity) } vom { NAME($pile, form: "weak") }
 trajan-answer-first-tile = „{ NAME($stack) }“, { $tile }: an die { NAME($slot, form: "tray") }
     .group = „{ NAME($stack) }“: { $tile }
     .short = { NAME($slot) }
-trajan-answer-tray = { NAME($tray, form: "tray") }: { $markers } bis { NAME($target) } verteilen, Zeit +{ $count }{ $notes }
+trajan-answer-tray = { NAME($tray, form: "tray") }: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} bis { NAME($target) } säen, Zeit +{ $count }{ $notes }
     .group = Mulden
-    .short = { NAME($tray) }: { $markers } bis { NAME($target) }, Zeit +{ $count }{ $notes }
+    .short = { NAME($tray) }: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} bis { NAME($target) }, Zeit +{ $count }{ $notes }
 trajan-answer-tray-empty = { NAME($tray, form: "tray") }
 trajan-answer-tray-accomplishes = , Plättchen erfüllbar
 trajan-answer-tray-ends-round = , Runde endet
+trajan-answer-tray-ends-quarter = , Quartal endet
 trajan-answer-sow = { NAME($colour) } in die { NAME($action, form: "tray") }
     .group = In die { NAME($action, form: "tray") }
     .short = { NAME($colour) }
@@ -400,7 +408,7 @@ trajan-answer-forum = Nehmen: { $tile }
     .group = Plättchen des Forums
     .short = { $tile }
 trajan-answer-recruit = Eine Figur aus deinem Vorrat ins Feldlager schicken
-trajan-answer-march = Mit dem Feldherrn nach { NAME($province) } ziehen und [{ $tile }] nehmen
+trajan-answer-march = Mit dem Feldherrn nach { NAME($province) } ziehen und das Plättchen „{ $tile }“ nehmen
     .group = Mit dem Feldherrn ziehen nach
     .short = { NAME($province) } ({ points }): { $tile }
 trajan-answer-march-empty = Mit dem Feldherrn nach { NAME($province) } ziehen
@@ -418,20 +426,24 @@ trajan-answer-hire = Eine Figur aus deinem Vorrat zu den Arbeitern schicken
 trajan-answer-build = Einen Arbeiter auf { $site } schicken: { $building }
     .group = Einen Arbeiter schicken auf
     .short = { $site } { $building }
+    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken: { $building }
 trajan-answer-build-first = Einen Arbeiter auf { $site } schicken: { $building } und eine { NAME($action, form: "action") }
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
+    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken: { $building } und eine { NAME($action, form: "action") }
 trajan-answer-build-empty = Einen Arbeiter auf { $site } schicken, wo kein Plättchen liegt
     .group = { trajan-answer-build.group }
     .short = { $site } ohne Plättchen
+    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken, wo kein Plättchen liegt
 trajan-answer-extra = Zusatzaktion { NAME($action) } nutzen{ $times ->
     [one] {""}
    *[other] , für zwei Aktionen
-}
+}{ $notes }
 trajan-answer-extra-wild = Aktionsjoker nutzen{ $times ->
     [one] {""}
    *[other] , für zwei Aktionen
-}
+}{ $notes }
+trajan-answer-extra-climbs = : Stufe { $step }, { points }
 trajan-answer-decline-reward = Keine Belohnung nehmen
 trajan-answer-decline-plus-two = Kein Plättchen nehmen
 trajan-answer-decline-action = Auf die Aktion verzichten
@@ -465,7 +477,7 @@ trajan-event-reshuffled = Die offenen Stapel werden zu einem neuen Nachziehstape
 } gemischt.
 trajan-event-tile-taken = legt das Trajanplättchen „{ NAME($stack) }“ ({ $tile }) an die { NAME($action, form: "tray") }
 trajan-event-turn = ist am Zug
-trajan-event-tray = verteilt { $count ->
+trajan-event-tray = sät { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } aus der { NAME($action, form: "tray") }
@@ -508,18 +520,20 @@ trajan-event-shipped = schickt das { NAME($ship) } mit { $count ->
 trajan-event-loaded = lädt { $parts }
     .part = { $count }× { NAME($commodity) }
 trajan-event-forum-tile = nimmt { $place ->
-    [province] dort [{ $tile }]
-   *[forum] [{ $tile }] vom Forum
+    [province] dort das Plättchen „{ $tile }“
+   *[forum] das Plättchen „{ $tile }“ vom Forum
 }
 trajan-event-marched = zieht mit dem Feldherrn nach { NAME($province) }
 trajan-event-conquered = stationiert einen Legionär in { NAME($province) }
 trajan-event-climbed = steigt im Senat auf Stufe { $step }
-trajan-event-built = schickt einen Arbeiter auf { $site } und nimmt [{ $building }]
+trajan-event-built = schickt einen Arbeiter auf { $site } und nimmt „{ $building }“
+    .seen = holt mit einem Arbeiter „{ $building }“
 trajan-event-built-empty = schickt einen Arbeiter auf { $site }
+    .seen = schickt einen Arbeiter auf einen leeren Bauplatz
 trajan-event-round-ends = Runde { $round } endet. Das Volk verlangt { NAME($demand) }.
 trajan-event-round-ends-last = Runde { $round } endet.
 trajan-event-quarter-ends = Quartal { NAME($quarter) } endet.
-trajan-event-demand-met = erfüllt das Bedürfnis nach { NAME($demand, form: "dat") }{ $count ->
+trajan-event-demand-met = erfüllt die Forderung nach { NAME($demand, form: "dat") }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }-mal
 } mit { $means ->
@@ -537,13 +551,13 @@ trajan-event-demand-met = erfüllt das Bedürfnis nach { NAME($demand, form: "da
     }
 }
 trajan-event-demand-unmet = lässt { $count ->
-    [one] 1 Bedürfnis
-   *[other] { $count } Bedürfnisse
+    [one] 1 Forderung
+   *[other] { $count } Forderungen
 } unerfüllt
 trajan-event-consul = wird { $office ->
     [vice] Vizekonsul
    *[consul] Konsul
-} und nimmt die Bonustafel [{ $bonus }]
+} und nimmt eine Bonustafel ({ $bonus })
 trajan-event-refilled = Bonustafeln, Provinzen und Forum werden neu bestückt, und die Schiffe zeigen ihre Vorderseiten.
 trajan-event-over = Das Spiel ist zu Ende.
 
@@ -552,12 +566,12 @@ trajan-event-points-trajan-tile = erhält { points } dafür
 trajan-event-points-province = erhält { points } für { NAME($province) }
 trajan-event-points-senate = erhält { points } im Senat
 trajan-event-points-building = erhält { points } für das Plättchen
-trajan-event-points-demands = verliert { points } wegen unerfüllter Bedürfnisse
+trajan-event-points-demands = verliert { points } wegen unerfüllter Forderungen
 trajan-event-points-hand = erhält { points } für Handkarten
 trajan-event-points-workers = erhält { points } für Arbeiter im Lager
 trajan-event-points-legionnaires = erhält { points } für Legionäre im Lager
 trajan-event-points-sets = erhält { points } für Sätze von Bauplättchen
-trajan-event-points-bonus = erhält { points } für die Bonustafel [{ $bonus }]
+trajan-event-points-bonus = erhält { points } für eine Bonustafel ({ $bonus })
 trajan-event-points-open-tiles = erhält { points } für offene Trajanplättchen
 
 
@@ -573,11 +587,11 @@ trajan-barrier-turn-ended = Ein Zug wurde beendet
 
 trajan-refusal-other-question = Jetzt geht es darum, { $question ->
     [marker] welcher Stein in die nächste Mulde kommt
-    [meet] wie viele Joker du für ein Bedürfnis ausgibst
+    [meet] wie viele Joker du für eine Forderung ausgibst
     [card] woher du eine Karte nimmst
     [first-tile] mit welchem Trajanplättchen du beginnst
     [consul] welche Bonustafel der Konsul nimmt
-    [tray] welche Mulde du leerst
+    [tray] aus welcher Mulde du säst
     [sow] welcher Stein als nächster kommt
     [reward] ob du die Belohnung des Trajanplättchens nimmst
     [plus-two] wohin das [+2]-Plättchen kommt
@@ -626,7 +640,9 @@ trajan-refusal-no-legionnaire = Im Feldlager ist kein Legionär von dir
 trajan-refusal-senate-at-end = Deine Scheibe liegt schon auf der letzten Stufe des Senats
 trajan-refusal-no-worker = Du hast keinen Arbeiter bereit
 trajan-refusal-own-site = Auf { $site } ist schon ein Arbeiter von dir
+    .seen = Dort ist schon ein Arbeiter von dir
 trajan-refusal-site-not-adjacent = { $site } liegt nicht neben einem deiner Arbeiter
+    .seen = Dieser Bauplatz liegt nicht neben einem deiner Arbeiter
 trajan-refusal-no-extra-tile = Du hast kein Zusatzaktionsplättchen für { NAME($action) }
 trajan-refusal-no-wild-action = Du hast keinen Aktionsjoker
 trajan-refusal-too-many-wilds = Hier lassen sich höchstens { $count } Joker ausgeben

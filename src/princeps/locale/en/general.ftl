@@ -17,16 +17,19 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Where something lies, for those who see it; others type its short name.
+place = row { $row }, column { $column }
 
 # Log lines begin with a player; what was done are predicates.
 log-line = { $player } { $deeds }.
-log-then = ;{" "}
 
-# Why a seat cannot answer at all
+# Why a seat cannot answer, or not so
 refusal-game-over = the game is over
 refusal-already-answered = the answer has been given, and the others are still choosing
 refusal-other-turn = it is the turn of { $turn }
 refusal-other-seat = another seat has to decide first
+refusal-unforeseeable = what comes of it shows only when it is done
+refusal-no-such-answer = there is no such answer in this game
 why-elsewhere = Nothing is to be chosen here now. { $title }
 
 # What a seat is doing

@@ -4,7 +4,7 @@
 
 glossary-title = Rules and glossary
 glossary-how = How to play
-glossary-things = All things
+glossary-things = Glossary
 glossary-search = Find a thing
 glossary-nothing = Nothing is called that.
 

@@ -9,8 +9,8 @@ words-street = Street card { $name }: { $kind ->
 words-supply = { $coloured } and { $grey }: { $single } single tiles, { $double } double tiles.
 words-envoys = { $name }: { $count ->
     [0] no envoys
-    [one] one envoy on { $squares }; worth { $points } points, eagles { $eagles }
-   *[other] { $count } envoys on { $squares }; the largest group of { $group } is worth { $points } points, eagles { $eagles }
+    [one] one envoy ({ $squares }), worth { $points } points, eagles { $eagles }
+   *[other] { $count } envoys ({ $squares }); the largest group of { $group } is worth { $points } points, eagles { $eagles }
 }.
 words-covered = face-down tile
 words-vacant = vacant
@@ -20,3 +20,5 @@ words-tracks = Tracks: { $levels }. Slide bar at step { $bar }, each Trajan task
 
 # The decision bar
 take-any = Any tile for a Tribune
+    .ask = Not in an open street. Spend a Tribune?
+    .instead = instead of { $thing }

@@ -118,4 +118,3 @@ mat-beside-rule = Tiles that you were given and that have been used or left over
 mat-rival = { $name }: { $points } points, { $forecast } more at the next scoring. { $status }
 mat-rival-open = Show the whole mat
 mat-away = away
-mat-close = Close

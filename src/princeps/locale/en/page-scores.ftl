@@ -3,9 +3,18 @@
 scores-title = Score sheet
 scores-sources = Where points come from
 scores-now = Points now
-scores-forecast = Coming scoring
-scores-after = After that
-scores-help = The gold figures are what the coming scoring would bring if it came now.
+scores-forecast = { $game ->
+    [trajan] If it ended now
+   *[other] Coming scoring
+}
+scores-after = { $game ->
+    [trajan] In all
+   *[other] After that
+}
+scores-help = { $game ->
+    [trajan] The gold figures are what the end would bring if the game ended now, unmet demands included.
+   *[other] The gold figures are what the coming scoring would bring if it came now.
+}
 
 
 ## The end
@@ -20,6 +29,7 @@ end-place = { $place ->
    *[other] Fourth place
 }
 end-by-source = Points by source
+end-total = Total
 end-by-round = Points by round
 end-as-table = As a table
 end-round = Round

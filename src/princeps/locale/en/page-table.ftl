@@ -16,6 +16,7 @@ bar-waiting = { $count ->
    *[other] { $names } are deciding
 }
 bar-waiting-nobody = The others are at work
+bar-shown = { $name } has moved
 bar-thinking = thinking
 bar-over = The game is over
 bar-pay = Pay
@@ -23,9 +24,15 @@ bar-get = Get
 bar-change-pay = Other ways to pay
 bar-way-plain = without exchanging
 bar-points-now = Points now
-bar-next-scoring = Next scoring
+bar-next-scoring = { $game ->
+    [trajan] At the end
+   *[other] Next scoring
+}
 bar-now-tip = Points that you get at once
-bar-next-tip = What the coming scoring would bring if it came now: before and after
+bar-next-tip = { $game ->
+    [trajan] What the end would bring if the game ended now, unmet demands included: before and after
+   *[other] What the coming scoring would bring if it came now: before and after
+}
 bar-turn = Turn
 bar-turn-tip = Lay the tile the other way round (key R)
 bar-confirm = Confirm
@@ -58,7 +65,7 @@ seat-switch = Seats at this screen
 seat-switch-decides = { $name }: to decide
 
 # Watching and waiting
-watching = You are watching this game.
+watching = You are watching from behind { $name }.
 since-title = Since your last turn
 
 # Hints
@@ -66,7 +73,10 @@ hint-title = Hint
 hint-open = Ask for a hint
 hint-thinking = A strong player looks at your position …
 hint-nothing = There is nothing to choose now.
-hint-points = { $points } points at the end
+hint-points = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
 hint-rank = place { $rank }
 hint-share = { $share ->
     [sure] clearly best
@@ -77,6 +87,8 @@ hint-help = Points and place are what this answer leads to on average, if everyb
 
 # Header
 tool-rules = Rules and words
+tool-rules-word = Rules
+tool-menu-word = Menu
 tool-log = Log
 tool-scores = Score sheet
 tool-keys = Keys
@@ -117,5 +129,8 @@ describe-players = Players
 describe-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $forecast } more if the scoring came now; { $status }.
+}, { $game ->
+    [trajan] { $forecast } at the end if the game ended now
+   *[other] { $forecast } more if the scoring came now
+}; { $status }.
 describe-you = { $name } (you)

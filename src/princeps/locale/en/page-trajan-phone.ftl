@@ -7,7 +7,6 @@ trajan-pane-forum = Forum
 trajan-pane-port = Port
 trajan-pane-mine = Mine
 trajan-pane-rivals = Rivals
-trajan-pane-log = Log
 trajan-phone-quarter = Quarter { $quarter }
 trajan-phone-round = round { $round } of { $rounds }
 trajan-phone-left = { $count ->
@@ -16,7 +15,6 @@ trajan-phone-left = { $count ->
 }
 trajan-phone-plan = Plan
 trajan-phone-change-order = Tap two markers to swap them
-trajan-phone-best-order = Best order
 trajan-phone-markers = Markers to choose from
 trajan-phone-line = { $cards ->
     [one] { $cards } card

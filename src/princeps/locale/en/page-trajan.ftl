@@ -5,12 +5,14 @@
 
 trajan-page-quarter = Quarter
 trajan-page-quarter-of = Quarter { $quarter } of IV
+trajan-page-progress = Quarter { $quarter }, round { $round } of { $rounds }
 trajan-page-quarter-rule = Four quarters of four rounds. Each quarter ends with the people's demands and the election of the consul.
 trajan-page-round = Round { $round } of { $rounds } ends in { $left }
 trajan-page-round-ends-now = The round ends after this turn
 trajan-page-then-left = then { $left } left
 trajan-page-ends-round = ends the round
 trajan-page-ends-quarter = ends the quarter
+trajan-page-ends-game = ends the game
 trajan-page-enders = Can end the round with the next sowing: { $names }.
 trajan-page-no-enders = Nobody can end the round with the next sowing.
 trajan-page-time-rule = Every marker that is sown moves time by one space. At the gate a new demand is voiced; the fourth time the quarter ends.
@@ -39,6 +41,7 @@ trajan-page-tray = { $action } tray: { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 }
+trajan-page-place-rest = Place the rest for me
 trajan-page-taken = taken
 trajan-page-arch = The arch: your next Trajan tile goes here ({ $action })
 trajan-page-no-tile = No Trajan tile lies here
@@ -52,6 +55,10 @@ trajan-page-tile = Trajan tile
 trajan-page-marker-to = { $colour } to { $tray }
 trajan-page-any-order = Any order will do now
 trajan-page-change-order = Press two markers, or drag one
+trajan-page-swap-with = Now the one to swap it with
+trajan-page-best-order = Best order
+trajan-page-which-order = In which order?
+trajan-page-order-no-tile = no tile
 trajan-page-press-tray = Press the tray to choose it
 trajan-page-options = { $count ->
     [0] {" "}
@@ -63,14 +70,28 @@ trajan-page-options = { $count ->
 ## The planner
 
 trajan-page-planner = Plan ahead
-trajan-page-planner-help = What each tray leads to now, and what it opens for the turns after it. Numbers count turns from the next one on.
+trajan-page-planner-help = Where each tray leads now, and what it opens for the turns after it. A number says in how many turns, counted from the next one; gold is a tile that the next turn can complete.
 trajan-page-planner-order = Take, sow in this order
 trajan-page-planner-lands = Lands on
 trajan-page-planner-after = After
 trajan-page-planner-gain = Brings now
 trajan-page-planner-time = Time
 trajan-page-planner-next = Next turns can reach
-trajan-page-planner-tiles = The soonest way to each Trajan tile
+trajan-page-planner-trays = Every tray now
+trajan-page-planner-tiles = The soonest way to a Trajan tile
+trajan-page-planner-own = Beside your trays
+trajan-page-planner-open = Open, to be taken first
+trajan-page-planner-others = { $count ->
+    [one] { $count } other way as short
+   *[other] { $count } other ways as short
+}
+trajan-page-planner-before = { $what ->
+    [quarter] the quarter ends before that
+   *[round] the round ends before that
+}
+trajan-page-planner-takes = takes the tile
+trajan-page-planner-begin = Begin like this
+trajan-page-planner-alone = If nothing else changes. Markers with a gold line go as shown, the others in any order. Rivals move time as well.
 trajan-page-in-turns = { $count ->
     [one] in { $count } turn
    *[other] in { $count } turns
@@ -89,7 +110,8 @@ trajan-page-province = { $name }: { $points } points now. Tile: { $tile }. Leade
 trajan-page-camp = Camp
 trajan-page-camp-rule = Legionnaires wait here. Each one left at the end of the game is worth a point.
 trajan-page-sites = Construction district
-trajan-page-site = { $site }: { $building }. Workers: { $workers }.
+trajan-page-site = { $building }, { $site }. Workers: { $workers }.
+trajan-page-empty-site = empty site
 trajan-page-worker-camp = Worker camp
 trajan-page-worker-camp-rule = Workers wait here. Each one left at the end of the game is worth a point.
 trajan-page-at-end = At the end
@@ -112,9 +134,9 @@ trajan-page-vice = Vice
 trajan-page-vice-rule = Would be vice consul now. Gets the other bonus tile with its grey side.
 trajan-page-each = each
 trajan-page-once = once
-trajan-page-ship-identical = alike
+trajan-page-ship-identical = equal
 trajan-page-ship-pairs = pairs
-trajan-page-ship-different = unlike
+trajan-page-ship-different = different
 trajan-page-ship-rule = What so many cards or pairs bring. The gold number is what your hand reaches. A ship that was used pays less until the quarter ends.
 trajan-page-best-ship = Your best ship
 trajan-page-shipments = Loads for this ship
@@ -154,6 +176,10 @@ trajan-page-no-bonus = Consul and vice consul get a bonus tile at the end of eac
 trajan-page-for-demands = Demands, wilds
 trajan-page-kept = Trajan tile: meets { $demand } in every quarter
 trajan-page-extra = Extra actions
+trajan-page-wild-demand = Meets any one demand at the end of the quarter, and is then given back.
+trajan-page-wild-commodity = Stands for a card of any goods when you ship, and is then given back.
+trajan-page-wild-construction = Counts as a construction tile of any type in one of your sets, at the end of the game.
+trajan-page-wild-action = Repeats any action right after you have done it. One extra action in a turn.
 trajan-page-plus-two-at = An extra action tile repeats { $action } twice
 trajan-page-plus-one-at = An extra action tile repeats { $action } once
 trajan-page-buildings = Buildings, votes

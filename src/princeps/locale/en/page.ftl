@@ -1,11 +1,13 @@
 ### The page around the table: home, seats, settings. Sentences of the table itself are in page-table.ftl.
 
 page-title = Princeps
+page-renewed = Princeps has been renewed; the page was loaded again.
 close = Close
 cancel = Cancel
 keep = Keep it
 copy = Copy
 copied = Copied.
+link-local = Works on this computer only: others cannot reach { $host }.
 just-now = just now
 language = Language
 
@@ -28,7 +30,7 @@ game-facts-trajan = 2011 · 2 to 4 players · 90 min
 game-facts = { $fewest } to { $most } players
 
 preparing-title = Preparing the table
-preparing-rules = The rules of { $game } are being compiled. That takes a minute or two, and only this once.
+preparing-rules = The rules are being compiled. That takes a minute or two, and only this once.
 preparing-reach = The server does not answer yet.
 
 
@@ -46,6 +48,7 @@ new-level = Level of the bot at { $seat }
 new-name = Name of the player at { $seat }
 new-name-empty = Name
 new-friend-help = you get a link to send
+new-friend-name = Friend { $seat }
 new-help-bots = Bots answer within a second or two.
 new-help-friends = Links for your friends appear once the table is set.
 new-more-options = More options
@@ -69,6 +72,8 @@ option-title-forum-trajanum-unlimited-tiles = Endless supply
 option-title-forum-trajanum-open-tiles = Open tiles
 option-title-forum-trajanum-crane-bonuses = Crane bonuses
 option-title-trajan-time-loop = Time track
+option-value-trajan-time-loop-usual = usual
+option-value-trajan-time-loop-long = long
 option-title-trajan-open-tile-points = Unfinished tiles
 option-title-trajan-wild-demand-bonus = Wild demands
 option-title-trajan-random-setup = Quick set-up
@@ -78,6 +83,7 @@ option-title-trajan-random-setup = Quick set-up
 
 mine-empty = Games that you have begun appear here, on this browser.
 mine-yours = Your turn
+mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = waiting for { $names } · { $since }
 mine-missing = { $count ->
@@ -155,7 +161,11 @@ leave-alone = A bot takes your seat at once and plays on.
 leave-go = Leave
 leave-wants = { $name } would like to leave. A bot ({ $level }) would take over.
 leave-agree = Agree
-leave-waits = You would like to leave; { $names } have not agreed yet.
+leave-not-now = Not now
+leave-waits = You would like to leave; { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} not agreed yet.
 leave-stay = Stay after all
 
 delete-title = Delete this game?
@@ -226,6 +236,9 @@ refused-same-name = Two players have the same name.
 refused-name = A name has 1 to 20 letters.
 refused-stale = The table has changed in the meantime. Please look again.
 refused-over = The game is over.
+refused-too-many-undos = Too much has been taken back in this game already.
+refused-store = The game could not be saved or read just now. Please try again in a moment.
+refused-other-rules = This game was begun with other rules or another edition, which are not installed here.
 refused-too-often = That was a little too fast. Please wait a moment.
 refused-too-many-games = You have too many games. Delete one of them first.
 refused-too-many-spectators = There are too many spectators at this game.

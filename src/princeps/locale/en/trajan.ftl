@@ -2,7 +2,8 @@
 ###
 ### Forms of a name: .letter for small drawings, .short where room is scarce.
 ### Variables that hold the id of a thing are used as { NAME($thing) }; $tile, $building, $bonus, $reward are worded.
-### Log lines begin with a player's name, so events are predicates: "takes bread from the forum".
+### Log lines begin with a player's name, so events are predicates: "takes the bread tile from the forum".
+### .seen is for those who see the board: what it shows needs no r2c3.
 
 trajan-nothing = nothing
 trajan-times = { $count }× { $thing }
@@ -91,29 +92,29 @@ trajan-reward-demand = meets { NAME($demand) } every quarter
 ## The seaport
 
 trajan-commodity-columns = columns
-    .letter = C
+    .letter = Co
 trajan-commodity-furs = furs
-    .letter = U
+    .letter = Fu
 trajan-commodity-scrolls = scrolls
-    .letter = S
+    .letter = Sc
 trajan-commodity-oil = oil
-    .letter = O
+    .letter = Oi
 trajan-commodity-fruit = fruit
-    .letter = F
+    .letter = Fr
 trajan-commodity-ceramics = ceramics
-    .letter = R
+    .letter = Ce
 trajan-commodity-wine = wine
-    .letter = W
+    .letter = Wi
 trajan-commodity-fish = fish
-    .letter = I
+    .letter = Fi
 trajan-commodity-jewellery = jewellery
-    .letter = J
+    .letter = Je
 trajan-commodity-gems = gems
-    .letter = G
+    .letter = Ge
 trajan-commodity-cattle = cattle
-    .letter = T
+    .letter = Ca
 trajan-commodity-wheat = wheat
-    .letter = H
+    .letter = Wh
 
 trajan-pile-left = left
 trajan-pile-right = right
@@ -123,7 +124,7 @@ trajan-ship-identical = ship of equal goods
 trajan-ship-pairs = ship of pairs
     .short = pairs
 trajan-ship-different = ship of different goods
-    .short = mixed
+    .short = different
 
 
 ## Forum tiles. How many votes one gives stands in the edition.
@@ -154,17 +155,17 @@ trajan-tile-wild-construction = wild construction
     .short = *con
 trajan-tile-wild-action = wild action
     .short = *act
-trajan-tile-extra-seaport = extra seaport
+trajan-tile-extra-seaport = extra seaport action
     .short = +port
-trajan-tile-extra-forum = extra forum
+trajan-tile-extra-forum = extra forum action
     .short = +for
-trajan-tile-extra-military = extra military
+trajan-tile-extra-military = extra military action
     .short = +army
-trajan-tile-extra-senate = extra senate
+trajan-tile-extra-senate = extra senate action
     .short = +sen
-trajan-tile-extra-trajan = extra Trajan
+trajan-tile-extra-trajan = extra Trajan action
     .short = +Tra
-trajan-tile-extra-construction = extra construction
+trajan-tile-extra-construction = extra construction action
     .short = +build
 
 
@@ -266,7 +267,7 @@ trajan-ask-tray = Which tray do you sow?
     .context = { $spaces ->
         [one] The round ends after 1 more space.
        *[other] The round ends after { $spaces } more spaces.
-    } The tray that gets the last marker decides the action.
+    }
 trajan-ask-sow = Which marker goes into the { NAME($action) } tray?
     .context = In your hand: { $markers }.
 trajan-ask-reward = Take the reward of the Trajan tile?
@@ -292,6 +293,7 @@ trajan-ask-discard = Which card do you discard?
     .context = It lies face up on one of the two piles.
 trajan-ask-play = Play a second card?
     .context = Then you draw as many as you have played. { $cards ->
+        [0] You hold no more cards.
         [one] You hold 1 more card.
        *[other] You hold { $cards } more cards.
     }
@@ -330,12 +332,19 @@ trajan-answer-take-card = Take { NAME($commodity) } from the { NAME($pile) } pil
 trajan-answer-first-tile = { NAME($stack) } tile, { $tile }: beside the { NAME($slot) } tray
     .group = { NAME($stack) } tile: { $tile }
     .short = { NAME($slot) }
-trajan-answer-tray = { NAME($tray) } tray: sow { $markers } up to { NAME($target) }, time +{ $count }{ $notes }
+trajan-answer-tray = { NAME($tray) } tray: sow { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} up to { NAME($target) }, time +{ $count }{ $notes }
     .group = Trays
-    .short = { NAME($tray) }: { $markers } up to { NAME($target) }, time +{ $count }{ $notes }
+    .short = { NAME($tray) }: { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} up to { NAME($target) }, time +{ $count }{ $notes }
 trajan-answer-tray-empty = { NAME($tray) } tray
 trajan-answer-tray-accomplishes = , can accomplish the tile there
 trajan-answer-tray-ends-round = , ends the round
+trajan-answer-tray-ends-quarter = , ends the quarter
 trajan-answer-sow = { NAME($colour) } into the { NAME($action) } tray
     .group = Into the { NAME($action) } tray
     .short = { NAME($colour) }
@@ -378,7 +387,7 @@ trajan-answer-forum = Take { $tile }
     .group = Tiles of the forum
     .short = { $tile }
 trajan-answer-recruit = Send a token from your supply to the military camp
-trajan-answer-march = Lead your army to { NAME($province) } and take [{ $tile }]
+trajan-answer-march = Lead your army to { NAME($province) } and take the { $tile } tile
     .group = Lead your army to
     .short = { NAME($province) } ({ points }): { $tile }
 trajan-answer-march-empty = Lead your army to { NAME($province) }
@@ -393,20 +402,24 @@ trajan-answer-hire = Send a token from your supply to the worker camp
 trajan-answer-build = Send a worker to { $site }: { $building }
     .group = Send a worker to
     .short = { $site } { $building }
+    .seen = Send a worker to row { $row }, column { $column }: { $building }
 trajan-answer-build-first = Send a worker to { $site }: { $building } and a { NAME($action) } action
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
+    .seen = Send a worker to row { $row }, column { $column }: { $building } and a { NAME($action) } action
 trajan-answer-build-empty = Send a worker to { $site }, where no tile lies
     .group = { trajan-answer-build.group }
     .short = { $site } no tile
+    .seen = Send a worker to row { $row }, column { $column }, where no tile lies
 trajan-answer-extra = Use the extra { NAME($action) } tile{ $times ->
     [one] {""}
    *[other] {" "}for two actions
-}
+}{ $notes }
 trajan-answer-extra-wild = Use a wild extra action tile{ $times ->
     [one] {""}
    *[other] {" "}for two actions
-}
+}{ $notes }
+trajan-answer-extra-climbs = : step { $step }, { points }
 trajan-answer-decline-reward = Take no reward
 trajan-answer-decline-plus-two = Take no marker
 trajan-answer-decline-action = Forgo the action
@@ -482,7 +495,7 @@ trajan-event-shipped = sends off the { NAME($ship) } with { $count ->
 }
 trajan-event-loaded = loads { $parts }
     .part = { $count } { NAME($commodity) }
-trajan-event-forum-tile = takes { $tile } { $place ->
+trajan-event-forum-tile = takes the { $tile } tile { $place ->
     [province] there
    *[forum] from the forum
 }
@@ -490,7 +503,9 @@ trajan-event-marched = leads the army to { NAME($province) }
 trajan-event-conquered = stations a legionnaire in { NAME($province) }
 trajan-event-climbed = climbs to step { $step } of the senate
 trajan-event-built = sends a worker to { $site } and takes { $building }
+    .seen = sends a worker for { $building }
 trajan-event-built-empty = sends a worker to { $site }
+    .seen = sends a worker to an empty site
 trajan-event-round-ends = Round { $round } ends. The people demand { NAME($demand) }.
 trajan-event-round-ends-last = Round { $round } ends.
 trajan-event-quarter-ends = Quarter { NAME($quarter) } ends.
@@ -518,7 +533,7 @@ trajan-event-demand-unmet = leaves { $count ->
 trajan-event-consul = becomes { $office ->
     [vice] vice consul
    *[consul] consul
-} and takes the bonus tile [{ $bonus }]
+} and takes a bonus tile ({ $bonus })
 trajan-event-refilled = Bonus tiles, provinces and forum are filled anew, and the ships show their fronts.
 trajan-event-over = The game is over.
 
@@ -532,7 +547,7 @@ trajan-event-points-hand = scores { points } for cards in hand
 trajan-event-points-workers = scores { points } for workers in the camp
 trajan-event-points-legionnaires = scores { points } for legionnaires in the camp
 trajan-event-points-sets = scores { points } for sets of construction tiles
-trajan-event-points-bonus = scores { points } for the bonus tile [{ $bonus }]
+trajan-event-points-bonus = scores { points } for a bonus tile ({ $bonus })
 trajan-event-points-open-tiles = scores { points } for open Trajan tiles
 
 
@@ -598,7 +613,9 @@ trajan-refusal-no-legionnaire = no legionnaire is in the camp
 trajan-refusal-senate-at-end = the disc is on the last step of the senate
 trajan-refusal-no-worker = no worker is in the camp
 trajan-refusal-own-site = a worker of yours is on { $site } already
+    .seen = a worker of yours is there already
 trajan-refusal-site-not-adjacent = { $site } is not beside a worker of yours
+    .seen = this site is not beside a worker of yours
 trajan-refusal-no-extra-tile = there is no extra action tile for { NAME($action) }
 trajan-refusal-no-wild-action = there is no wild extra action tile
 trajan-refusal-too-many-wilds = the most wild tiles that can be spent there is { $count }

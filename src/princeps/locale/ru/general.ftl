@@ -19,16 +19,19 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+# Where something lies, for those who see it; others type its short name.
+place = ряд { $row }, столбец { $column }
 
 # Log lines begin with a player; what was done are predicates in the present tense, which tells no gender.
 log-line = { $player } { $deeds }.
-log-then = ;{" "}
 
-# Why a seat cannot answer at all
+# Why a seat cannot answer, or not so
 refusal-game-over = игра окончена
 refusal-already-answered = ответ уже дан, остальные ещё выбирают
 refusal-other-turn = сейчас ход игрока { $turn }
 refusal-other-seat = сначала должен решить другой игрок
+refusal-unforeseeable = что получится, станет ясно только после хода
+refusal-no-such-answer = такого ответа в этой игре нет
 why-elsewhere = Здесь сейчас нечего выбирать. { $title }
 
 # Чем занят игрок

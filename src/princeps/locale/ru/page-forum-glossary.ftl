@@ -4,7 +4,7 @@
 
 glossary-title = Правила и словарь
 glossary-how = Как играть
-glossary-things = Всё, что есть в игре
+glossary-things = Словарь
 glossary-search = Найти
 glossary-nothing = Ничего с таким названием нет.
 

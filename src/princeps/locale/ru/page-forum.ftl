@@ -84,7 +84,7 @@ mat-hand-received = Тайл от игрока { $name }
 mat-hand-taken = Взят с этой улицы
 mat-hand-passed = Для игрока { $name }
 mat-hand-none = нет
-mat-prestige = Шкала престижа
+mat-prestige = Трек престижа
 mat-task = Задание
 mat-bar-worth = { $group ->
     [0] На Форуме ещё нет ваших посланников.
@@ -122,4 +122,3 @@ mat-beside-rule = Полученные тайлы, использованные 
 mat-rival = { $name }: очков { $points }, следующий подсчёт добавит { $forecast }. { $status }
 mat-rival-open = Показать весь планшет
 mat-away = нет на месте
-mat-close = Закрыть

@@ -3,9 +3,18 @@
 scores-title = Счёт
 scores-sources = Откуда очки
 scores-now = Очки сейчас
-scores-forecast = Ближайший подсчёт
-scores-after = После него
-scores-help = Золотом показано, что принёс бы ближайший подсчёт, если бы он случился сейчас.
+scores-forecast = { $game ->
+    [trajan] Закончись игра сейчас
+   *[other] Ближайший подсчёт
+}
+scores-after = { $game ->
+    [trajan] Всего
+   *[other] После него
+}
+scores-help = { $game ->
+    [trajan] Золотом показано, что принёс бы конец игры, если бы он случился сейчас, с незакрытыми требованиями.
+   *[other] Золотом показано, что принёс бы ближайший подсчёт, если бы он случился сейчас.
+}
 
 
 ## The end
@@ -20,6 +29,7 @@ end-place = { $place ->
    *[other] Четвёртое место
 }
 end-by-source = Очки по источникам
+end-total = Всего
 end-by-round = Очки по раундам
 end-as-table = Таблицей
 end-round = Раунд

@@ -16,6 +16,7 @@ bar-waiting = { $count ->
    *[other] Думают { $names }
 }
 bar-waiting-nobody = Остальные заняты делом
+bar-shown = Ход сделан: { $name }
 bar-thinking = думает
 bar-over = Игра окончена
 bar-pay = Плата
@@ -23,9 +24,15 @@ bar-get = Получите
 bar-change-pay = Заплатить иначе
 bar-way-plain = без обмена
 bar-points-now = Очки сразу
-bar-next-scoring = Ближайший подсчёт
+bar-next-scoring = { $game ->
+    [trajan] В конце игры
+   *[other] Ближайший подсчёт
+}
 bar-now-tip = Очки, которые вы получите сразу
-bar-next-tip = Что принёс бы ближайший подсчёт, случись он сейчас: до и после
+bar-next-tip = { $game ->
+    [trajan] Что принёс бы конец игры, случись он сейчас, с незакрытыми требованиями: до и после
+   *[other] Что принёс бы ближайший подсчёт, случись он сейчас: до и после
+}
 bar-turn = Повернуть
 bar-turn-tip = Положить тайл другой стороной (клавиша R)
 bar-confirm = Подтвердить
@@ -59,7 +66,7 @@ seat-switch = Места у этого экрана
 seat-switch-decides = { $name }: решает
 
 # Наблюдение и ожидание
-watching = Вы наблюдаете за этой игрой.
+watching = Вы наблюдаете; показан планшет: { $name }.
 since-title = С вашего прошлого хода
 
 # Подсказки
@@ -67,7 +74,11 @@ hint-title = Подсказка
 hint-open = Попросить подсказку
 hint-thinking = Сильный игрок изучает ваше положение …
 hint-nothing = Сейчас выбирать не из чего.
-hint-points = { $points } очков в конце
+hint-points = { $points ->
+    [one] { $points } очко в конце
+    [few] { $points } очка в конце
+   *[many] { $points } очков в конце
+}
 hint-rank = место { $rank }
 hint-share = { $share ->
     [sure] явно лучше всего
@@ -78,6 +89,8 @@ hint-help = Очки и место, к которым этот ответ при
 
 # Верхняя строка
 tool-rules = Правила и слова
+tool-rules-word = Правила
+tool-menu-word = Меню
 tool-log = Журнал
 tool-scores = Счёт
 tool-keys = Клавиши
@@ -120,5 +133,8 @@ describe-player = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, ещё { $forecast }, если бы подсчёт был сейчас; { $status }.
+}, { $game ->
+    [trajan] в конце { $forecast }, если бы игра кончилась сейчас
+   *[other] ещё { $forecast }, если бы подсчёт был сейчас
+}; { $status }.
 describe-you = { $name } (вы)

@@ -7,7 +7,6 @@ trajan-pane-forum = Форум
 trajan-pane-port = Порт
 trajan-pane-mine = Моё
 trajan-pane-rivals = Другие
-trajan-pane-log = Журнал
 trajan-phone-quarter = Квартал { $quarter }
 trajan-phone-round = раунд { $round } из { $rounds }
 trajan-phone-left = { $count ->
@@ -17,14 +16,13 @@ trajan-phone-left = { $count ->
 }
 trajan-phone-plan = План
 trajan-phone-change-order = Коснитесь двух маркеров, чтобы поменять их местами
-trajan-phone-best-order = Лучший порядок
 trajan-phone-markers = Маркеры на выбор
 trajan-phone-line = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 } и { $tiles ->
-    [one] { $tiles } жетон
-    [few] { $tiles } жетона
-   *[many] { $tiles } жетонов
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
 }. Показать всё, что у вас есть.

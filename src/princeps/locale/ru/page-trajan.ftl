@@ -5,12 +5,14 @@
 
 trajan-page-quarter = Квартал
 trajan-page-quarter-of = Квартал { $quarter } из IV
+trajan-page-progress = Квартал { $quarter }, раунд { $round } из { $rounds }
 trajan-page-quarter-rule = Четыре квартала по четыре раунда. В конце квартала народ ждёт исполнения требований и выбирают консула.
 trajan-page-round = Раунд { $round } из { $rounds }, осталось { $left }
 trajan-page-round-ends-now = После этого хода раунд закончится
 trajan-page-then-left = останется { $left }
 trajan-page-ends-round = конец раунда
 trajan-page-ends-quarter = конец квартала
+trajan-page-ends-game = конец игры
 trajan-page-enders = Могут закончить раунд следующим посевом: { $names }.
 trajan-page-no-enders = Следующим посевом раунд не закончит никто.
 trajan-page-time-rule = Каждый посеянный маркер сдвигает время на шаг. У ворот звучит новое требование, а в четвёртый раз кончается квартал.
@@ -20,7 +22,7 @@ trajan-page-demand-unknown = ещё не названо
 trajan-page-met = { $demand }: закрыто
 trajan-page-not-met = { $demand }: не закрыто
 trajan-page-unmet = { $count ->
-    [0] все закрыты
+    [0] незакрытых нет
    *[other] не закрыто: { $count }
 }
 trajan-page-score = { $name }: очков { $points }, будь сейчас конец игры — { $end }. Открывает таблицу очков.
@@ -41,6 +43,7 @@ trajan-page-tray = Чаша «{ $action }»: { $count ->
     [few] { $count } маркера
    *[many] { $count } маркеров
 }
+trajan-page-place-rest = Разложить остальное за меня
 trajan-page-taken = взято
 trajan-page-arch = Арка: сюда ляжет следующий тайл Траяна ({ $action })
 trajan-page-no-tile = Здесь нет тайла Траяна
@@ -54,6 +57,10 @@ trajan-page-tile = Тайл Траяна
 trajan-page-marker-to = { $colour } в { $tray }
 trajan-page-any-order = Порядок сейчас не важен
 trajan-page-change-order = Нажмите два маркера или перетащите один
+trajan-page-swap-with = Теперь тот, с которым поменять
+trajan-page-best-order = Лучший порядок
+trajan-page-which-order = В каком порядке?
+trajan-page-order-no-tile = без тайла
 trajan-page-press-tray = Нажмите на чашу, чтобы выбрать её
 trajan-page-options = { $count ->
     [0] {" "}
@@ -66,14 +73,29 @@ trajan-page-options = { $count ->
 ## План
 
 trajan-page-planner = План на будущее
-trajan-page-planner-help = К чему ведёт каждая чаша сейчас и что она откроет потом. Числа считают ходы, начиная со следующего.
+trajan-page-planner-help = К чему ведёт каждая чаша сейчас и что она откроет потом. Число — через сколько ходов, считая со следующего; золотом отмечен тайл, который можно выполнить следующим ходом.
 trajan-page-planner-order = Взять и сеять так
 trajan-page-planner-lands = Конец
 trajan-page-planner-after = После
 trajan-page-planner-gain = Даёт сейчас
 trajan-page-planner-time = Время
 trajan-page-planner-next = Доступно потом
-trajan-page-planner-tiles = Кратчайший путь к каждому тайлу Траяна
+trajan-page-planner-trays = Все чаши сейчас
+trajan-page-planner-tiles = Кратчайший путь к тайлу Траяна
+trajan-page-planner-own = У ваших чаш
+trajan-page-planner-open = Открытые, сначала взять
+trajan-page-planner-others = { $count ->
+    [one] ещё { $count } столь же короткий путь
+    [few] ещё { $count } столь же коротких пути
+   *[many] ещё { $count } столь же коротких путей
+}
+trajan-page-planner-before = { $what ->
+    [quarter] до этого кончится квартал
+   *[round] до этого кончится раунд
+}
+trajan-page-planner-takes = берётся тайл
+trajan-page-planner-begin = Начать так
+trajan-page-planner-alone = Если больше ничего не изменится. Маркеры с золотой чертой кладутся как показано, остальные как угодно. Ходы соперников тоже двигают время.
 trajan-page-in-turns = { $count ->
     [one] за { $count } ход
     [few] за { $count } хода
@@ -93,13 +115,14 @@ trajan-page-province = { $name }: сейчас очков { $points }. Тайл:
 trajan-page-camp = Лагерь
 trajan-page-camp-rule = Здесь ждут легионеры. Каждый оставшийся в конце игры приносит очко.
 trajan-page-sites = Район стройки
-trajan-page-site = { $site }: { $building }. Рабочие: { $workers }.
+trajan-page-site = { $building }, { $site }. Рабочие: { $workers }.
+trajan-page-empty-site = пустая стройка
 trajan-page-worker-camp = Лагерь рабочих
 trajan-page-worker-camp-rule = Здесь ждут рабочие. Каждый оставшийся в конце игры приносит очко.
 trajan-page-at-end = В конце
 trajan-page-set = { $count } равных { $points }
 trajan-page-set-rule = Тайлы стройки одного вида в конце игры приносят очки набором.
-trajan-page-senate-track = Шкала сената
+trajan-page-senate-track = Трек сената
 trajan-page-senate-step = Ступень { $step }: очков { $points }, голосов { $votes }. Здесь: { $names }.
 trajan-page-votes-of = { $name }: { $votes ->
     [one] { $votes } голос
@@ -113,15 +136,15 @@ trajan-page-votes-total = { $votes ->
 }
 trajan-page-bonus = Бонусный тайл
 trajan-page-consul = Консул
-trajan-page-consul-rule = Сейчас стал бы консулом: больше всех голосов, при равенстве дальше на шкале, затем выше в стопке. Выбирает бонусный тайл и получает его жёлтой стороной.
+trajan-page-consul-rule = Сейчас стал бы консулом: больше всех голосов, при равенстве дальше на треке, затем выше в стопке. Выбирает бонусный тайл и получает его жёлтой стороной.
 trajan-page-vice = Вице
 trajan-page-vice-rule = Сейчас стал бы вице-консулом. Получает другой бонусный тайл серой стороной.
 trajan-page-each = за шт.
 trajan-page-once = 1 раз
-trajan-page-ship-identical = равные
+trajan-page-ship-identical = одинаковые
 trajan-page-ship-pairs = пары
 trajan-page-ship-different = разные
-trajan-page-ship-rule = Сколько приносят столько карт или пар. Золотое число доступно вашей руке. Использованный корабль до конца квартала платит меньше.
+trajan-page-ship-rule = Сколько очков приносит столько карт или пар. Золотое число доступно с картами на руке. Использованный корабль до конца квартала платит меньше.
 trajan-page-best-ship = Лучший корабль
 trajan-page-shipments = Грузы для этого корабля
 trajan-page-loaded = Погружено: { $goods }
@@ -150,7 +173,7 @@ trajan-page-hand = { $count ->
     [few] Рука: { $count } карты
    *[many] Рука: { $count } карт
 }
-trajan-page-hand-rule = Карта в руке в конце игры приносит очко.
+trajan-page-hand-rule = Карта на руке в конце игры приносит очко.
 trajan-page-hidden-cards = { $count ->
     [one] { $count } карта, известная только владельцу
     [few] { $count } карты, известные только владельцу
@@ -164,6 +187,10 @@ trajan-page-no-bonus = Консул и вице-консул получают б
 trajan-page-for-demands = Требования, джокеры
 trajan-page-kept = Тайл Траяна: закрывает «{ $demand }» в каждом квартале
 trajan-page-extra = Доп. действия
+trajan-page-wild-demand = В конце квартала закрывает любое одно требование и возвращается.
+trajan-page-wild-commodity = При отправке заменяет карту любого товара и возвращается.
+trajan-page-wild-construction = В конце игры считается тайлом стройки любого вида в одном из ваших наборов.
+trajan-page-wild-action = Повторяет любое действие сразу после того, как вы его сделали. Одно доп. действие за ход.
 trajan-page-plus-two-at = Тайл доп. действия повторяет дважды: { $action }
 trajan-page-plus-one-at = Тайл доп. действия повторяет один раз: { $action }
 trajan-page-buildings = Постройки, голоса
@@ -183,4 +210,4 @@ trajan-page-cards = { $count ->
    *[many] { $count } карт
 }
 trajan-page-so-far = пока −{ $points }
-trajan-page-all-met = всё закрыто
+trajan-page-all-met = незакрытых нет

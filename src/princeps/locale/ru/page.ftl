@@ -1,11 +1,13 @@
 ### Страница вокруг стола: начало, места, настройки. Всё, что говорится за столом, — в page-table.ftl.
 
 page-title = Princeps
+page-renewed = Princeps обновился, страница загружена заново.
 close = Закрыть
 cancel = Отмена
 keep = Оставить
 copy = Скопировать
 copied = Скопировано.
+link-local = Работает только на этом компьютере: другим адрес { $host } недоступен.
 just-now = только что
 language = Язык
 
@@ -28,7 +30,7 @@ game-facts-trajan = 2011 · от 2 до 4 игроков · 90 мин
 game-facts = от { $fewest } до { $most } игроков
 
 preparing-title = Готовим стол
-preparing-rules = Компилируются правила игры «{ $game }». Это займёт одну-две минуты и нужно только один раз.
+preparing-rules = Компилируются правила. Это займёт одну-две минуты и нужно только один раз.
 preparing-reach = Сервер пока не отвечает.
 
 
@@ -47,6 +49,7 @@ new-level = Уровень бота на месте { $seat }
 new-name = Имя игрока на месте { $seat }
 new-name-empty = Имя
 new-friend-help = вы получите ссылку для друга
+new-friend-name = Друг { $seat }
 new-help-bots = Боты отвечают за секунду-другую.
 new-help-friends = Ссылки для друзей появятся, когда стол будет готов.
 new-more-options = Ещё варианты
@@ -70,6 +73,8 @@ option-title-forum-trajanum-unlimited-tiles = Бесконечный запас
 option-title-forum-trajanum-open-tiles = Открытые тайлы
 option-title-forum-trajanum-crane-bonuses = Бонусы кранов
 option-title-trajan-time-loop = Трек времени
+option-value-trajan-time-loop-usual = обычный
+option-value-trajan-time-loop-long = длинный
 option-title-trajan-open-tile-points = Невыполненные тайлы
 option-title-trajan-wild-demand-bonus = Джокеры требований
 option-title-trajan-random-setup = Быстрая расстановка
@@ -79,6 +84,7 @@ option-title-trajan-random-setup = Быстрая расстановка
 
 mine-empty = Здесь появятся партии, начатые в этом браузере.
 mine-yours = Ваш ход
+mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = ждём: { $names } · { $since }
 mine-missing = { $count ->
@@ -159,7 +165,11 @@ leave-alone = Бот сразу займёт ваше место и продол
 leave-go = Выйти
 leave-wants = { $name } хочет выйти. Место займёт бот ({ $level }).
 leave-agree = Согласиться
-leave-waits = Вы хотите выйти; ещё не согласились: { $names }.
+leave-not-now = Не сейчас
+leave-waits = Вы хотите выйти; { $count ->
+    [1] ещё не согласился игрок { $names }
+   *[other] ещё не согласились игроки { $names }
+}.
 leave-stay = Всё-таки остаться
 
 delete-title = Удалить эту партию?
@@ -230,6 +240,9 @@ refused-same-name = У двух игроков одинаковые имена.
 refused-name = В имени от 1 до 20 букв.
 refused-stale = Тем временем положение на столе изменилось. Посмотрите ещё раз.
 refused-over = Игра окончена.
+refused-too-many-undos = В этой партии уже слишком много отмен.
+refused-store = Партию сейчас не удалось сохранить или прочитать. Попробуйте ещё раз чуть позже.
+refused-other-rules = Эта партия начата по другим правилам или в другом издании, которых здесь нет.
 refused-too-often = Слишком быстро. Подождите немного.
 refused-too-many-games = У вас слишком много партий. Сначала удалите какую-нибудь.
 refused-too-many-spectators = За этой партией следит уже слишком много зрителей.

@@ -48,11 +48,11 @@ trajan-scores-note = В скобках: чего стоили бы незакр�
 
 trajan-legend-markers = маркеры: { $letters }
 # The names of actions are not shortened here, so $letters is not needed.
-trajan-legend-target = если разложить чашу, время сдвинется на 2, последний маркер попадёт в «{ NAME($action, form: "acc") }»
+trajan-legend-target = если посеять из этой чаши, время сдвинется на 2, последний маркер попадёт в «{ NAME($action, form: "acc") }»
 trajan-legend-accomplishes = тайл Траяна там можно выполнить
 trajan-legend-ends-round = с этим закончится раунд
 trajan-legend-arch = арка: сюда ляжет следующий тайл Траяна
-trajan-legend-site = тайл строительства с его очками: { $letters }
+trajan-legend-site = тайл стройки с его очками: { $letters }
 trajan-legend-seat = легионер или рабочий игрока { $player }
 trajan-legend-leader = полководец игрока { $player }
 trajan-legend-free = здесь ничего не лежит

@@ -4,8 +4,9 @@
 ### drawings, .short where room is scarce. Actions and trays stand in quotes, «порт», so mostly in the nominative.
 ### Variables that hold the id of a thing are used as { NAME($thing) }; $tile, $building, $bonus, $reward are worded, in
 ### the nominative, so they stand in brackets or after a colon.
-### Log lines begin with a player's name, so events are predicates: "берёт с форума тайл [хлеб]". Names of players are
-### never declined ("игрока Livia") and no verb tells their gender.
+### Log lines begin with a player's name, so events are predicates: "берёт с форума тайл «хлеб»". Names of players are
+### never declined ("игрока Livia") and no verb tells their gender. .seen is for those who see the board: what it shows
+### needs no r2c3. Provinces have their Latin names, which are not declined.
 ### A short answer is found by typing what it shows, so the full answer has the same word in the same form.
 
 trajan-nothing = ничего
@@ -124,40 +125,40 @@ trajan-reward-demand = { NAME($demand) } каждый квартал
 ## The seaport
 
 trajan-commodity-columns = колонны
-    .letter = К
+    .letter = Ко
     .acc = колонны
 trajan-commodity-furs = меха
-    .letter = М
+    .letter = Ме
     .acc = меха
 trajan-commodity-scrolls = свитки
-    .letter = С
+    .letter = Св
     .acc = свитки
 trajan-commodity-oil = масло
-    .letter = Л
+    .letter = Ма
     .acc = масло
 trajan-commodity-fruit = фрукты
-    .letter = Ф
+    .letter = Фр
     .acc = фрукты
 trajan-commodity-ceramics = керамика
-    .letter = Е
+    .letter = Ке
     .acc = керамику
 trajan-commodity-wine = вино
-    .letter = В
+    .letter = Ви
     .acc = вино
 trajan-commodity-fish = рыба
-    .letter = Р
+    .letter = Ры
     .acc = рыбу
 trajan-commodity-jewellery = украшения
-    .letter = У
+    .letter = Ук
     .acc = украшения
 trajan-commodity-gems = самоцветы
-    .letter = Ц
+    .letter = Са
     .acc = самоцветы
 trajan-commodity-cattle = скот
-    .letter = Т
+    .letter = Ск
     .acc = скот
 trajan-commodity-wheat = пшеница
-    .letter = П
+    .letter = Пш
     .acc = пшеницу
 
 # The prepositional is the same as the genitive.
@@ -170,7 +171,7 @@ trajan-pile-right = правая
 
 # The same in the nominative and in the accusative.
 trajan-ship-identical = корабль одинаковых товаров
-    .short = равные
+    .short = одинаковые
 trajan-ship-pairs = корабль пар
     .short = пары
 trajan-ship-different = корабль разных товаров
@@ -209,17 +210,17 @@ trajan-tile-wild-construction = джокер стройки
     .short = *стр
 trajan-tile-wild-action = джокер действия
     .short = *дей
-trajan-tile-extra-seaport = доп. порт
+trajan-tile-extra-seaport = доп. действие: порт
     .short = +порт
-trajan-tile-extra-forum = доп. форум
+trajan-tile-extra-forum = доп. действие: форум
     .short = +фор
-trajan-tile-extra-military = доп. армия
+trajan-tile-extra-military = доп. действие: армия
     .short = +арм
-trajan-tile-extra-senate = доп. сенат
+trajan-tile-extra-senate = доп. действие: сенат
     .short = +сен
-trajan-tile-extra-trajan = доп. Траян
+trajan-tile-extra-trajan = доп. действие: Траян
     .short = +Тра
-trajan-tile-extra-construction = доп. стройка
+trajan-tile-extra-construction = доп. действие: стройка
     .short = +стр
 
 
@@ -229,46 +230,46 @@ trajan-province-camp = лагерь
     .acc = лагерь
     .prep = лагере
     .short = лагерь
-trajan-province-alpes = Альпы
-    .acc = Альпы
-    .prep = Альпах
-    .short = Аль
-trajan-province-raetia = Реция
-    .acc = Рецию
-    .prep = Реции
-    .short = Рец
-trajan-province-noricum = Норик
-    .acc = Норик
-    .prep = Норике
-    .short = Нор
-trajan-province-narbonensis = Нарбонская Галлия
-    .acc = Нарбонскую Галлию
-    .prep = Нарбонской Галлии
-    .short = Нар
-trajan-province-lugudunensis = Лугдунская Галлия
-    .acc = Лугдунскую Галлию
-    .prep = Лугдунской Галлии
-    .short = Луг
-trajan-province-belgica = Белгика
-    .acc = Белгику
-    .prep = Белгике
-    .short = Бел
-trajan-province-germania-superior = Верхняя Германия
-    .acc = Верхнюю Германию
-    .prep = Верхней Германии
-    .short = ВГе
-trajan-province-aquitania = Аквитания
-    .acc = Аквитанию
-    .prep = Аквитании
-    .short = Акв
-trajan-province-germania-inferior = Нижняя Германия
-    .acc = Нижнюю Германию
-    .prep = Нижней Германии
-    .short = НГе
-trajan-province-britannia = Британия
-    .acc = Британию
-    .prep = Британии
-    .short = Бри
+trajan-province-alpes = Alpes
+    .acc = провинцию Alpes
+    .prep = провинции Alpes
+    .short = Alp
+trajan-province-raetia = Raetia
+    .acc = провинцию Raetia
+    .prep = провинции Raetia
+    .short = Rae
+trajan-province-noricum = Noricum
+    .acc = провинцию Noricum
+    .prep = провинции Noricum
+    .short = Nor
+trajan-province-narbonensis = Narbonensis
+    .acc = провинцию Narbonensis
+    .prep = провинции Narbonensis
+    .short = Nar
+trajan-province-lugudunensis = Lugudunensis
+    .acc = провинцию Lugudunensis
+    .prep = провинции Lugudunensis
+    .short = Lug
+trajan-province-belgica = Belgica
+    .acc = провинцию Belgica
+    .prep = провинции Belgica
+    .short = Bel
+trajan-province-germania-superior = Germania Superior
+    .acc = провинцию Germania Superior
+    .prep = провинции Germania Superior
+    .short = GSu
+trajan-province-aquitania = Aquitania
+    .acc = провинцию Aquitania
+    .prep = провинции Aquitania
+    .short = Aqu
+trajan-province-germania-inferior = Germania Inferior
+    .acc = провинцию Germania Inferior
+    .prep = провинции Germania Inferior
+    .short = GIn
+trajan-province-britannia = Britannia
+    .acc = провинцию Britannia
+    .prep = провинции Britannia
+    .short = Bri
 
 
 ## Construction. Letters must differ from each other.
@@ -322,7 +323,7 @@ trajan-source-shipping = Отправка товаров
 trajan-source-trajan-tile = Тайлы Траяна
 trajan-source-province = Провинции
 trajan-source-senate = Сенат
-trajan-source-building = Тайлы строительства
+trajan-source-building = Тайлы стройки
 trajan-source-demands = Незакрытые требования
 trajan-source-hand = Карты на руке
 trajan-source-workers = Рабочие в лагере
@@ -343,14 +344,14 @@ trajan-ask-card = Возьмите карту ({ $number } из { $cards })
     .context = Карту из открытой стопки видят все, карту из колоды — только вы.
 trajan-ask-first-tile = Выберите тайл Траяна для начала
     .context = Он выполняется, если последний маркер хода попал в его чашу и там лежат оба цвета.
-trajan-ask-tray = Какую чашу разложить?
+trajan-ask-tray = Из какой чаши сеять?
     .context = { $spaces ->
         [one] До конца раунда { $spaces } шаг.
         [few] До конца раунда { $spaces } шага.
        *[many] До конца раунда { $spaces } шагов.
-    } Действие определит чаша, куда попадёт последний маркер.
+    }
 trajan-ask-sow = Какой маркер положить в чашу «{ NAME($action) }»?
-    .context = В руке: { $markers }.
+    .context = На руке: { $markers }.
 trajan-ask-reward = Взять награду тайла Траяна?
     .context = Он даёт: { $reward }.
 trajan-ask-plus-two = Куда положить маркер [+2]?
@@ -415,12 +416,21 @@ trajan-answer-take-card = Взять карту «{ NAME($commodity) }» из { 
 trajan-answer-first-tile = Тайл «{ NAME($stack) }», { $tile }: к чаше «{ NAME($slot) }»
     .group = Тайл «{ NAME($stack) }»: { $tile }
     .short = { NAME($slot) }
-trajan-answer-tray = Чаша «{ NAME($tray) }»: разложить { $markers } до «{ NAME($target, form: "gen") }», время +{ $count }{ $notes }
+trajan-answer-tray = Чаша «{ NAME($tray) }»: посеять { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
+} до «{ NAME($target, form: "gen") }», время +{ $count }{ $notes }
     .group = Чаши
-    .short = { NAME($tray) }: { $markers } до «{ NAME($target, form: "gen") }», время +{ $count }{ $notes }
+    .short = { NAME($tray) }: { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
+} до «{ NAME($target, form: "gen") }», время +{ $count }{ $notes }
 trajan-answer-tray-empty = Чаша «{ NAME($tray) }»
 trajan-answer-tray-accomplishes = , можно выполнить там тайл
 trajan-answer-tray-ends-round = , конец раунда
+trajan-answer-tray-ends-quarter = , конец квартала
 trajan-answer-sow = { NAME($colour) } в чашу «{ NAME($action) }»
     .group = В чашу «{ NAME($action) }»
     .short = { NAME($colour) }
@@ -463,7 +473,7 @@ trajan-answer-forum = Взять тайл: { $tile }
     .group = Тайлы форума
     .short = { $tile }
 trajan-answer-recruit = Отправить фишку из запаса в военный лагерь
-trajan-answer-march = Поход армии: { NAME($province) }, взять тайл [{ $tile }]
+trajan-answer-march = Поход армии: { NAME($province) }, взять тайл «{ $tile }»
     .group = Поход армии
     .short = { NAME($province) } ({ points }): { $tile }
 trajan-answer-march-empty = Поход армии: { NAME($province) }
@@ -482,20 +492,24 @@ trajan-answer-hire = Отправить фишку из запаса в лаге
 trajan-answer-build = Отправить рабочего на { $site }: { $building }
     .group = Отправить рабочего на
     .short = { $site } { $building }
+    .seen = Отправить рабочего в ряд { $row }, столбец { $column }: { $building }
 trajan-answer-build-first = Отправить рабочего на { $site }: { $building } и действие «{ NAME($action) }»
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
+    .seen = Отправить рабочего в ряд { $row }, столбец { $column }: { $building } и действие «{ NAME($action) }»
 trajan-answer-build-empty = Отправить рабочего на { $site }, где нет тайла
     .group = { trajan-answer-build.group }
     .short = { $site } нет тайла
+    .seen = Отправить рабочего в ряд { $row }, столбец { $column }, где нет тайла
 trajan-answer-extra = Использовать тайл доп. действия «{ NAME($action) }»{ $times ->
     [1] {""}
    *[other] {" "}на два действия
-}
+}{ $notes }
 trajan-answer-extra-wild = Использовать тайл-джокер доп. действия{ $times ->
     [1] {""}
    *[other] {" "}на два действия
-}
+}{ $notes }
+trajan-answer-extra-climbs = : ступень { $step }, { points }
 trajan-answer-decline-reward = Не брать награду
 trajan-answer-decline-plus-two = Не брать маркер
 trajan-answer-decline-action = Отказаться от действия
@@ -509,7 +523,7 @@ trajan-answer-wilds = { $count ->
     [few] { $count } джокера на требование «{ NAME($demand) }»
    *[many] { $count } джокеров на требование «{ NAME($demand) }»
 }
-trajan-answer-bonus = Взять тайл [{ $bonus }], на серой стороне [{ $grey }]
+trajan-answer-bonus = Взять тайл «{ $bonus }» (на серой стороне: { $grey })
 trajan-answer-bonus-gone = Взять бонусный тайл, которого уже нет
 
 
@@ -533,7 +547,7 @@ trajan-event-reshuffled = Открытые стопки перемешаны в 
 }.
 trajan-event-tile-taken = кладёт тайл «{ NAME($stack) }» ({ $tile }) к чаше «{ NAME($action) }»
 trajan-event-turn = начинает ход
-trajan-event-tray = раскладывает { $count ->
+trajan-event-tray = сеет { $count ->
     [1] маркер
     [one] { $count } маркер
     [few] { $count } маркера
@@ -569,7 +583,7 @@ trajan-event-extra = тратит { $wild ->
 }
 trajan-event-discarded = сбрасывает { NAME($commodity, form: "acc") } на { NAME($pile, form: "acc") } стопку
 trajan-event-played = играет карту «{ NAME($commodity) }»
-trajan-event-shipped = отправляет { NAME($ship) }: { $count ->
+trajan-event-shipped = отправляет { NAME($ship) } ({ $count ->
     [one] { $count } груз
     [few] { $count } груза
    *[many] { $count } грузов
@@ -577,7 +591,7 @@ trajan-event-shipped = отправляет { NAME($ship) }: { $count ->
     [0] {""}
     [1] , с джокером
    *[other] , с { $wilds } джокерами
-}
+})
 trajan-event-loaded = грузит { $parts }
     .part = { $count ->
     [1] { NAME($commodity, form: "acc") }
@@ -586,12 +600,14 @@ trajan-event-loaded = грузит { $parts }
 trajan-event-forum-tile = берёт { $place ->
     [province] там
    *[forum] с форума
-} тайл [{ $tile }]
+} тайл «{ $tile }»
 trajan-event-marched = ведёт армию в { NAME($province, form: "acc") }
 trajan-event-conquered = ставит легионера в { NAME($province, form: "prep") }
 trajan-event-climbed = поднимается на ступень { $step } в сенате
-trajan-event-built = отправляет рабочего на { $site } и берёт тайл [{ $building }]
+trajan-event-built = отправляет рабочего на { $site } и берёт тайл «{ $building }»
+    .seen = отправляет рабочего за тайлом «{ $building }»
 trajan-event-built-empty = отправляет рабочего на { $site }
+    .seen = отправляет рабочего на пустую стройку
 trajan-event-round-ends = Раунд { $round } окончен. Народ требует { NAME($demand, form: "gen") }.
 trajan-event-round-ends-last = Раунд { $round } окончен.
 trajan-event-quarter-ends = Квартал { NAME($quarter) } окончен.
@@ -621,7 +637,7 @@ trajan-event-demand-unmet = { $count ->
 trajan-event-consul = становится { $office ->
     [vice] вице-консулом
    *[consul] консулом
-} и берёт бонусный тайл [{ $bonus }]
+} и берёт бонусный тайл ({ $bonus })
 trajan-event-refilled = Бонусные тайлы, провинции и форум пополнены, корабли повёрнуты лицевой стороной.
 trajan-event-over = Игра окончена.
 
@@ -634,8 +650,8 @@ trajan-event-points-demands = теряет { points } за незакрытые 
 trajan-event-points-hand = получает { points } за карты на руке
 trajan-event-points-workers = получает { points } за рабочих в лагере
 trajan-event-points-legionnaires = получает { points } за легионеров в лагере
-trajan-event-points-sets = получает { points } за наборы тайлов строительства
-trajan-event-points-bonus = получает { points } за бонусный тайл [{ $bonus }]
+trajan-event-points-sets = получает { points } за наборы тайлов стройки
+trajan-event-points-bonus = получает { points } за бонусный тайл ({ $bonus })
 trajan-event-points-open-tiles = получает { points } за невыполненные тайлы Траяна
 
 
@@ -655,7 +671,7 @@ trajan-refusal-other-question = сейчас решается, { $question ->
     [card] откуда взять карту
     [first-tile] с какого тайла Траяна начать
     [consul] какой бонусный тайл возьмёт консул
-    [tray] какую чашу разложить
+    [tray] из какой чаши сеять
     [sow] какой маркер положить следующим
     [reward] брать ли награду тайла Траяна
     [plus-two] куда положить маркер [+2]
@@ -669,7 +685,7 @@ trajan-refusal-other-question = сейчас решается, { $question ->
 trajan-refusal-other-action = сейчас действие «{ NAME($action) }»
 trajan-refusal-markers-used = оба { NAME($colour, form: "gen-many") } маркера уже лежат в чашах
 trajan-refusal-tray-empty = в чаше «{ NAME($action) }» нет маркеров
-trajan-refusal-colour-not-in-hand = в руке не осталось { NAME($colour, form: "gen") } маркера
+trajan-refusal-colour-not-in-hand = на руке не осталось { NAME($colour, form: "gen") } маркера
 trajan-refusal-colour-order = два маркера в одну чашу называют по порядку: жёлтый, оранжевый, синий, белый, розовый, зелёный
 trajan-refusal-stack-empty = стопка «{ NAME($stack) }» пуста
 trajan-refusal-category-taken = тайл из стопки «{ NAME($stack) }» уже лежит на планшете, а первые три должны различаться
@@ -705,7 +721,9 @@ trajan-refusal-no-legionnaire = в лагере нет легионеров
 trajan-refusal-senate-at-end = диск уже на последней ступени сената
 trajan-refusal-no-worker = в лагере нет рабочих
 trajan-refusal-own-site = на { $site } уже есть ваш рабочий
+    .seen = здесь уже есть ваш рабочий
 trajan-refusal-site-not-adjacent = рядом с { $site } нет вашего рабочего
+    .seen = рядом с этой стройкой нет вашего рабочего
 trajan-refusal-no-extra-tile = нет тайла доп. действия «{ NAME($action) }»
 trajan-refusal-no-wild-action = нет джокера доп. действия
 trajan-refusal-too-many-wilds = джокеров можно потратить не больше { $count }

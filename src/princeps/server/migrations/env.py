@@ -6,7 +6,7 @@ released never changes. `tests/server/test_store.py` compares the outcome with t
 
 from alembic import context
 
-from princeps.server.store import metadata
+from princeps.server.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -107,5 +107,5 @@ class ForumTable(WordedTable):
         return cards.collecting_task(self.words, card)
 
 
-def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...]) -> ForumTable:
-    return ForumTable(Vocabulary(catalogue, edition, names))
+def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...], typed: bool = True) -> ForumTable:
+    return ForumTable(Vocabulary(catalogue, edition, names, typed))

@@ -94,7 +94,7 @@ def _from_space(words: Vocabulary, state: State, seat: int, message: str, space:
     """A tile of the Colonia, with what it shows if it lies face up."""
     player = state.players[seat]
     face = face_at(player, space) if is_covered(player, space) else UNKNOWN_FACE
-    values |= {"space": SPACE_NAMES[space], "tile": words.tile(face)}
+    values |= {**words.place("space", SPACE_NAMES[space]), "tile": words.tile(face)}
     return Wording(message if face == UNKNOWN_FACE else f"{message}-known", values)
 
 
@@ -103,7 +103,8 @@ def _pass(words: Vocabulary, state: State, seat: int, action: int, card: int) ->
     space = int(player.draft[DRAFT_SPACE + card])
     if space < 0:
         return Wording("answer-pass-any", _card(words, state, seat, card))
-    return Wording("answer-pass", {"space": SPACE_NAMES[space], "tile": words.tile(face_at(player, space))})
+    tile = words.tile(face_at(player, space))
+    return Wording("answer-pass", {**words.place("space", SPACE_NAMES[space]), "tile": tile})
 
 
 def _reclaim(words: Vocabulary, state: State, seat: int, action: int, face: int) -> Wording:
@@ -180,7 +181,7 @@ def _grey_gain(words: Vocabulary, state: State, seat: int, grey: int) -> str:
 
 
 def _site(words: Vocabulary, state: State, seat: int, action: int, space: int) -> Wording:
-    return Wording("answer-site", {"space": SPACE_NAMES[space]})
+    return Wording("answer-site", words.place("space", SPACE_NAMES[space]))
 
 
 def _double_site(words: Vocabulary, state: State, seat: int, action: int, space: int, direction: int) -> Wording:
@@ -189,8 +190,8 @@ def _double_site(words: Vocabulary, state: State, seat: int, action: int, space:
     values: dict[str, Value] = {
         "first": halves[0],
         "second": halves[-1],
-        "space": SPACE_NAMES[space],
-        "other": SPACE_NAMES[other],
+        **words.place("other", SPACE_NAMES[other]),
+        **words.place("space", SPACE_NAMES[space]),
         "direction": f"direction-{DIRECTION_NAMES[direction]}",
     }
     return Wording("answer-double-site", values)
@@ -222,7 +223,7 @@ def _bonus(words: Vocabulary, state: State, seat: int, action: int, bonus: int) 
 def _envoy(words: Vocabulary, state: State, seat: int, action: int, square: int) -> Wording:
     colour = int(state.square[square])
     values: dict[str, Value] = {
-        "square": SQUARE_NAMES[square],
+        **words.place("square", SQUARE_NAMES[square]),
         "building": "square-none" if colour == NO_SQUARE else square_id(colour),
         "notes": "".join(words.text(note) for note in _notes(state, seat, square)),
         "marks": "".join(words.text(note, "mark") for note in _notes(state, seat, square)),

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
-from princeps.games.forum_trajanum.actions import SPACE_NAMES, SQUARE_NAMES
+from princeps.games.forum_trajanum.actions import BONUS_NAMES, SPACE_NAMES, SQUARE_NAMES
 from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR
+from princeps.games.forum_trajanum.edition import MOST_EFFECTS
 from princeps.games.forum_trajanum.events import (
     AREA_COMPLETED,
     BAR_MOVED,
@@ -47,9 +48,11 @@ from princeps.games.forum_trajanum.events import (
 )
 from princeps.games.forum_trajanum.state import (
     CYCLES,
+    EAGLE,
     NO_TILE,
     ROUNDS,
     SOURCE_AREA,
+    SOURCE_AREA_BONUS,
     SOURCE_COLONIA,
     SOURCE_CRANE,
     SOURCE_CRANE_BONUS,
@@ -73,6 +76,7 @@ from princeps.table.forum_trajanum.vocabulary import (
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AMOUNTS = (GAINED, SPENT)
+LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
@@ -87,14 +91,58 @@ def told(words: Vocabulary, run: Sequence[Event]) -> str:
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
-    """Resources that come or go together are told together."""
+    """Resources that come or go together are told together; tiles too, for those who see from where."""
     found: list[str] = []
-    for kind, run in groupby(events, lambda event: event.kind):
+    used = NO_TILE
+    for (kind, _), together in groupby(_untold(words, list(events)), _likeness):
+        run = list(together)
         if kind in AMOUNTS:
-            found.append(_amounts(words, kind, list(run)))
+            found.append(_amounts(words, kind, run))
+        elif kind == TOOK and not words.typed:
+            found.append(_deed(words, run[0], count=len(run)))
+        elif kind in LEAVING and run[0].what == used:
+            found.append(_deed(words, run[0], "-used"))
         else:
             found += [_deed(words, event) for event in run]
+        used = run[-1].what if kind == USED else used
     return found
+
+
+def _likeness(event: Event) -> tuple[int, tuple[int, ...]]:
+    """Tiles that are taken are alike if they lie face down, and all by the street cards or all by Tribunes."""
+    if event.kind != TOOK:
+        return event.kind, ()
+    return event.kind, (event.amount, NO_TILE if event.what == UNKNOWN_FACE else event.where)
+
+
+def _untold(words: Vocabulary, events: Sequence[Event]) -> list[Event]:
+    """Less what another deed tells: tiles and benefits give what they show, and each paid row costs a coin."""
+    kinds, shown = {event.kind for event in events}, Counter[str]()
+    found: list[Event] = []
+    for event in events:
+        shown.update(_shows(words, event))
+        if event.kind == GAINED:
+            resource = resource_id(event.what)
+            told = min(shown[resource], event.amount)
+            shown[resource] -= told
+            found += [event._replace(amount=event.amount - told)] if event.amount > told else []
+        elif not (event.kind == SPENT and PAID in kinds) and not (_is_bonus(event) and BONUS_TAKEN in kinds):
+            found.append(event)
+    return found
+
+
+def _is_bonus(event: Event) -> bool:
+    return event.kind == POINTS and event.what == SOURCE_AREA_BONUS
+
+
+def _shows(words: Vocabulary, event: Event) -> Counter[str]:
+    """What the words for an event say that it gives."""
+    if event.kind == USED:
+        return Counter(words.items(event.what))
+    if event.kind == BENEFIT_TAKEN:
+        effects = words.facts.track[event.what, event.where].tolist()
+        return Counter({f"item-{name}": count for name, count in zip(MOST_EFFECTS, effects, strict=True)})
+    return Counter([f"item-{BONUS_NAMES[event.what]}"] if event.kind == BONUS_TAKEN else [])
 
 
 def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
@@ -106,10 +154,10 @@ def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
     return words.text(message, amounts=words.catalogue.listed(parts))
 
 
-def _deed(words: Vocabulary, event: Event) -> str:
+def _deed(words: Vocabulary, event: Event, variant: str = "", count: int = 1) -> str:
     describe = _DETAILS.get(event.kind)
     suffix, values = describe(words, event) if describe else ("", {})
-    return words.text(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)
+    return words.said(f"event-{EVENT_NAMES[event.kind]}{suffix}{variant}", **{"count": count, **values})
 
 
 # --- rounds and tiles ------------------------------------------------------------------------------------------------
@@ -202,7 +250,8 @@ def _benefit(words: Vocabulary, event: Event) -> _Wording:
 
 
 def _envoy(words: Vocabulary, event: Event) -> _Wording:
-    return "", {"building": square_id(event.what), "square": SQUARE_NAMES[event.where]}
+    suffix = "-eagle" if event.what == EAGLE else ""
+    return suffix, {"building": square_id(event.what), "square": SQUARE_NAMES[event.where]}
 
 
 def _area(words: Vocabulary, event: Event) -> _Wording:

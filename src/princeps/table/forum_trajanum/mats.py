@@ -13,6 +13,7 @@ from princeps.games.forum_trajanum.state import (
     CRANE,
     DRAFT_CRANE,
     DRAFT_PASS,
+    DRAFT_ROW,
     DRAFT_SPACE,
     GREY,
     HAND_OWN,
@@ -23,6 +24,7 @@ from princeps.games.forum_trajanum.state import (
     NO_SQUARE,
     NO_TILE,
     NOBODY,
+    OWN,
     ROUNDS,
     SETTING_UP,
     TAKING,
@@ -136,7 +138,7 @@ def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
         pairs=pairs,
         streets=player.street.tolist(),
         cranes=[_crane(state, player, corner, int(counted.cranes[corner])) for corner in range(CORNERS)],
-        rows=_rows(player, counted),
+        rows=_rows(state, player, counted),
         resources=dict(zip(RESOURCE_NAMES, player.resources.tolist(), strict=True)),
         ship=int(player.ship),
         hand=Hand(
@@ -180,10 +182,14 @@ def _crane(state: State, player: Player, corner: int, points: int) -> ForumCrane
     )
 
 
-def _rows(player: Player, counted: Tally) -> list[CitizenRow]:
+def _rows(state: State, player: Player, counted: Tally) -> list[CitizenRow]:
+    """During set-up with a seat's own choice, as with its cranes."""
+    citizens = player.citizen.tolist()
+    if state.stage == SETTING_UP and player.draft[DRAFT_ROW] >= 0:
+        citizens[player.draft[DRAFT_ROW]][0] = OWN
     rows = zip(
         ROW_NAMES,
-        player.citizen.tolist(),
+        citizens,
         player.active.tolist(),
         counted.row_value.tolist(),
         counted.row_points.tolist(),

@@ -3,7 +3,7 @@
 The rules themselves exchange, on copies of the view; whoever builds sees what it takes and may choose another way.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from princeps.games.forum_trajanum.actions import ACTIONS, BUILD_GREY, RESOURCE_NAMES
@@ -37,11 +37,15 @@ def building_plans(table: BoardTable, view: Position, seat: int) -> list[Plan]:
     state: State = view.state
     if state.players[seat].asked != ASK_BUILD or not top(state).what:
         return []
+    held = table.resources(view, seat)
     ways: dict[int, list[Way]] = {BUILD_GREY + kind: [] for kind in range(BUILDINGS)}
     for purse in _purses(view, seat):
+        left = table.resources(purse.world, seat)
         for action in purse.world.legal(seat):
             if action in ways and len(ways[action]) < MOST_WAYS:
-                _add(ways[action], _way(table, view, seat, purse, action))
+                cost = _cost(held, left, action)
+                if all(_takes_less(cost, other.cost) for other in ways[action]):
+                    ways[action].append(_way(table, view, seat, (*purse.exchanges, action), cost))
     return [_plan(table, view, seat, action, found) for action, found in ways.items()]
 
 
@@ -73,25 +77,24 @@ def _supply(view: Position, seat: int) -> bytes:
     return bytes(player.resources) + bytes([player.merchant, *player.craftsman])
 
 
-def _way(table: BoardTable, view: Position, seat: int, purse: _Purse, action: int) -> Way:
-    held, left = table.resources(view, seat), table.resources(purse.world, seat)
-    for resource, count in price_of(action - BUILD_GREY).items():
-        left[RESOURCE_NAMES[resource]] -= count
-    return Way(
-        actions=[ACTIONS.names[it] for it in (*purse.exchanges, action)],
-        phrases=[table.answer(view, seat, it).phrase for it in purse.exchanges],
-        cost={name: held[name] - left[name] for name in held if held[name] != left[name]},
-    )
+def _cost(held: dict[str, int], left: dict[str, int], action: int) -> dict[str, int]:
+    """What goes, of what was held, by exchanges that left this and by building."""
+    price = {RESOURCE_NAMES[resource]: count for resource, count in price_of(action - BUILD_GREY).items()}
+    taken = {name: count - left[name] + price.get(name, 0) for name, count in held.items()}
+    return {name: count for name, count in taken.items() if count}
 
 
-def _add(ways: list[Way], way: Way) -> None:
+def _takes_less(cost: dict[str, int], other: dict[str, int]) -> bool:
     """Another way is worth a thought only if it takes less of something."""
-    if all(_takes_less(way, other) for other in ways):
-        ways.append(way)
+    return any(cost.get(name, 0) < other.get(name, 0) for name in {*cost, *other})
 
 
-def _takes_less(way: Way, other: Way) -> bool:
-    return any(way.cost.get(name, 0) < other.cost.get(name, 0) for name in {*way.cost, *other.cost})
+def _way(table: BoardTable, view: Position, seat: int, actions: Sequence[int], cost: dict[str, int]) -> Way:
+    return Way(
+        actions=[ACTIONS.names[it] for it in actions],
+        phrases=[table.answer(view, seat, it).phrase for it in actions[:-1]],
+        cost=cost,
+    )
 
 
 def _plan(table: BoardTable, view: Position, seat: int, action: int, ways: list[Way]) -> Plan:

@@ -1,7 +1,6 @@
 """The names of all things of Forum Trajanum: ids of the catalogue, and words where a thing is put together."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from princeps.games.forum_trajanum.actions import (
     BONUS_NAMES,
@@ -15,8 +14,7 @@ from princeps.games.forum_trajanum.actions import (
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
 from princeps.games.forum_trajanum.events import SOURCE_NAMES
 from princeps.games.forum_trajanum.state import BONUS_POINTS, EAGLE, NOTHING, SIDE, UNKNOWN_FACE, Facts, State
-from princeps.kernel.editions import Edition
-from princeps.locale import Catalogue, Value
+from princeps.table.vocabulary import GameWords
 
 
 def grey_id(grey: int) -> str:
@@ -56,24 +54,13 @@ def cycle_id(cycle: int) -> str:
     return f"cycle-{cycle}"
 
 
-@dataclass(frozen=True)
-class Vocabulary:
-    """Words for an edition, in a language, among players with names."""
-
-    catalogue: Catalogue
-    edition: Edition
-    names: tuple[str, ...]
+class Vocabulary(GameWords):
+    """Words for the things of Forum Trajanum."""
 
     @property
     def facts(self) -> Facts:
         found: Facts = self.edition.box[0].facts
         return found
-
-    def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
-        return self.catalogue.text(message, form, **values)
-
-    def has_form(self, message: str, form: str) -> bool:
-        return self.catalogue.has_form(message, form)
 
     def items(self, face: int) -> list[str]:
         """The ids of what a tile shows."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from princeps.games.trajan.actions import END_TURN
+from princeps.games.trajan.actions import COMMODITY_NAMES, END_TURN
 from princeps.games.trajan.refusals import QUESTION_NAMES
 from princeps.games.trajan.state import ELECTION, MEETING
 from princeps.kernel.editions import Edition
@@ -23,7 +23,7 @@ from princeps.table.words import Forecast, Question, ScoreSheet
 __all__ = ["TrajanTable", "open_table"]
 
 
-RESOURCES = ("supply", "workers", "legionnaires", "cards")
+RESOURCES = ("supply", "workers", "legionnaires")
 
 
 class TrajanTable(WordedTable):
@@ -81,7 +81,8 @@ class TrajanTable(WordedTable):
 
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         player = view.state.players[seat]
-        return {name: int(player[name]) for name in RESOURCES}
+        tokens = {name: int(player[name]) for name in RESOURCES}
+        return tokens | dict(zip(COMMODITY_NAMES, player.hand.tolist(), strict=True))
 
     def strides(self, view: Position, seat: int) -> list[Stride]:
         return course.strides(self.words, view.state, seat)
@@ -96,5 +97,5 @@ class TrajanTable(WordedTable):
         return scores.penalty(view.state, tally(view.array, seat))
 
 
-def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...]) -> TrajanTable:
-    return TrajanTable(Vocabulary(catalogue, edition, names))
+def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...], typed: bool = True) -> TrajanTable:
+    return TrajanTable(Vocabulary(catalogue, edition, names, typed))

@@ -11,6 +11,7 @@ from princeps.games.trajan.state import (
     CARGO,
     NO_TILE,
     NOTHING,
+    SENATE,
     SENATE_STEPS,
     SHIP_FRONT,
     SHIP_PAIRS,
@@ -65,12 +66,12 @@ def _tray(words: Vocabulary, state: State, seat: int, action: int, tray: int) ->
     """Where the last marker comes to lie, how far time moves, and what that brings."""
     sowing = sowing_from(state, seat, tray)
     notes = [words.text("answer-tray-accomplishes")] if sowing.accomplishes else []
-    notes += [words.text("answer-tray-ends-round")] if sowing.ends_round else []
+    if sowing.ends_round:
+        notes.append(words.text("answer-tray-ends-quarter" if sowing.ends_quarter else "answer-tray-ends-round"))
     values: dict[str, Value] = {
         "tray": action_id(tray),
         "target": action_id(sowing.target),
         "count": sowing.markers,
-        "markers": words.markers(state.players[seat].tray[tray].tolist()),
         "notes": "".join(notes),
     }
     return Wording("answer-tray" if sowing.markers else "answer-tray-empty", values)
@@ -176,7 +177,7 @@ def _pick_tile(words: Vocabulary, state: State, seat: int, action: int, stack: i
 def _build(words: Vocabulary, state: State, seat: int, action: int, site: int) -> Wording:
     """What lies there, and the action that the first tile of its kind brings."""
     tile = int(state.site_tile[site])
-    values: dict[str, Value] = {"site": SITE_NAMES[site], "building": words.building(tile), "action": NOTHING_ID}
+    values = words.place("site", SITE_NAMES[site]) | {"building": words.building(tile), "action": NOTHING_ID}
     if tile == NO_TILE:
         return Wording("answer-build-empty", values)
     kind = tile // BUILDINGS_OF_A_TYPE
@@ -190,7 +191,16 @@ def _extra(words: Vocabulary, state: State, seat: int, action: int, used: int) -
     repeated = int(top(state).what) % len(state.players[seat].plus_two)
     times = 2 if state.players[seat].plus_two[repeated] else 1
     message = "answer-extra" if used == EXTRA_OWN else "answer-extra-wild"
-    return Wording(message, {"action": action_id(repeated), "times": times})
+    notes = _climbs(words, state, seat, times) if repeated == SENATE else ""
+    return Wording(message, {"action": action_id(repeated), "times": times, "notes": notes})
+
+
+def _climbs(words: Vocabulary, state: State, seat: int, times: int) -> str:
+    """Where so many senate actions lead; no other action says by itself what it brings."""
+    votes = int(state.players[seat].votes)
+    steps = range(votes + 1, min(votes + times, SENATE_STEPS - 1) + 1)
+    points = sum(int(state.facts.senate_points[step]) for step in steps)
+    return words.text("answer-extra-climbs", step=steps[-1], points=points) if steps else ""
 
 
 def _decline(words: Vocabulary, state: State, seat: int, action: int) -> Wording:

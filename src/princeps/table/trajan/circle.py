@@ -1,10 +1,10 @@
 """What sowing a tray would lead to, for answers and drawings."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from princeps.games.trajan.sowing import markers_in
-from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, COLOURS, NO_TILE, State
-from princeps.games.trajan.trajan_tiles import shows_colours
+from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, NO_TILE, ROUNDS, State
 
 
 class Sowing(NamedTuple):
@@ -13,13 +13,21 @@ class Sowing(NamedTuple):
     markers: int  # as many spaces does time move
     target: int
     ends_round: bool
-    accomplishes: bool  # with the right marker sown last
+    ends_quarter: bool
+    accomplishes: bool  # if the right markers are sown last
 
 
 def sowing_from(state: State, seat: int, tray: int) -> Sowing:
     count = markers_in(state.players[seat], tray)
     target = (tray + count) % ACTIONS_OF_CIRCLE
-    return Sowing(count, target, count >= spaces_left(state), _can_accomplish(state, seat, tray, target))
+    ends_round = count >= spaces_left(state)
+    return Sowing(
+        markers=count,
+        target=target,
+        ends_round=ends_round,
+        ends_quarter=ends_round and state.round_of_quarter == ROUNDS - 1,
+        accomplishes=_can_accomplish(state, seat, tray, target),
+    )
 
 
 def spaces_left(state: State) -> int:
@@ -28,17 +36,13 @@ def spaces_left(state: State) -> int:
 
 
 def _can_accomplish(state: State, seat: int, tray: int, target: int) -> bool:
-    """Tries every marker of the tray as the last one. (Of more than six, a second one may do it as well.)"""
-    tile = int(state.players[seat].slot[target])
+    """The target gets one marker of the hand, or two of more than six; any of them may be these."""
+    player = state.players[seat]
+    tile = int(player.slot[target])
     if tile == NO_TILE:
         return False
-    for colour in range(COLOURS):
-        if state.players[seat].tray[tray, colour] == 0:
-            continue
-        trial: State = state.copy()  # type: ignore[attr-defined]  # as every NumPy record can be
-        player = trial.players[seat]
-        player.tray[tray] = 0
-        player.tray[target, colour] += 1
-        if shows_colours(trial, player, target, tile):
-            return True
-    return False
+    hand = Counter(dict(enumerate(player.tray[tray].tolist())))
+    lying = Counter(dict(enumerate(player.tray[target].tolist()))) if target != tray else Counter[int]()
+    lacking = Counter[int](state.facts.tile_colour[tile].tolist()) - lying
+    arriving = 1 if hand.total() <= ACTIONS_OF_CIRCLE else 2
+    return lacking.total() <= arriving and lacking <= hand

@@ -77,12 +77,20 @@ def told(words: Vocabulary, run: Sequence[Event]) -> str:
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
     found: list[str] = []
-    for kind, run in groupby(events, lambda event: event.kind):
+    for kind, run in groupby(_untold(list(events)), lambda event: event.kind):
         if kind in LISTED:
             found.append(_listed(words, kind, list(run)))
         else:
             found += [_deed(words, event) for event in run]
     return found
+
+
+def _untold(events: Sequence[Event]) -> list[Event]:
+    """Less what another deed tells: time moves by as many spaces as there are markers, and what was done in an action
+    shows which it was."""
+    told = {TIME_PASSED} if any(event.kind == TRAY_CHOSEN for event in events) else set()
+    told |= {ACTION_TAKEN} if events[-1].kind != ACTION_TAKEN else set()
+    return [event for event in events if event.kind not in told]
 
 
 def _listed(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
@@ -94,7 +102,7 @@ def _listed(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
 def _deed(words: Vocabulary, event: Event) -> str:
     describe = _DETAILS.get(event.kind)
     suffix, values = describe(words, event) if describe else ("", {})
-    return words.text(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)
+    return words.said(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)
 
 
 # --- markers and Trajan tiles ----------------------------------------------------------------------------------------

@@ -76,7 +76,8 @@ def _tray(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
 
 
 def _sow(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
-    return {"action": action_id(next_sown(state)), "markers": words.markers(state.sowing.tolist())}
+    in_hand = words.catalogue.listed(words.markers(state.sowing.tolist()))
+    return {"action": action_id(next_sown(state)), "markers": in_hand}
 
 
 def next_sown(state: State) -> int:

@@ -4,7 +4,6 @@ All messages of the game begin with `trajan-`; `Vocabulary.text` puts that in fr
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from princeps.games.trajan.actions import (
     ACTION_NAMES,
@@ -33,10 +32,9 @@ from princeps.games.trajan.state import (
     Facts,
     State,
 )
-from princeps.kernel.editions import Edition
-from princeps.locale import Catalogue, Value
+from princeps.locale import Value
+from princeps.table.vocabulary import GameWords
 
-PREFIX = "trajan-"
 NOTHING_ID = "trajan-nothing"
 
 
@@ -88,34 +86,21 @@ def source_id(source: int) -> str:
     return f"trajan-source-{SOURCE_NAMES[source]}"
 
 
-@dataclass(frozen=True)
-class Vocabulary:
-    """Words for an edition, in a language, among players with names."""
+class Vocabulary(GameWords):
+    """Words for the things of Trajan."""
 
-    catalogue: Catalogue
-    edition: Edition
-    names: tuple[str, ...]
+    prefix = "trajan-"
 
     @property
     def facts(self) -> Facts:
         found: Facts = self.edition.box[0].facts
         return found
 
-    def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
-        return self.catalogue.text(PREFIX + message, form, **values)
-
-    def has_form(self, message: str, form: str) -> bool:
-        return self.catalogue.has_form(PREFIX + message, form)
-
     def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
         return self.catalogue.name(thing, count, form)
 
     def letter(self, thing: str) -> str:
         return self.catalogue.text(thing, "letter")
-
-    def markers(self, counts: Iterable[int]) -> str:
-        """Markers by their letters."""
-        return "".join(self.letter(colour_id(colour)) * int(count) for colour, count in enumerate(counts))
 
     def counted(self, ids: Iterable[str], counts: Iterable[int]) -> list[str]:
         """What there is, with how often: `wine`, `2× fish`."""
@@ -124,6 +109,9 @@ class Vocabulary:
 
     def times(self, thing: str, count: int, form: str | None = None) -> str:
         return thing if count == 1 else self.text("times", form, thing=thing, count=count)
+
+    def markers(self, counts: Iterable[int]) -> list[str]:
+        return self.counted(map(colour_id, range(len(COLOUR_NAMES))), counts)
 
     def cards(self, counts: Iterable[int]) -> list[str]:
         return self.counted(map(commodity_id, range(len(COMMODITY_NAMES))), counts)

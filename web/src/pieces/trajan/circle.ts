@@ -12,7 +12,7 @@ export const TRAYS = 6;
 export const TRAY_RADIUS = 55;
 export const TRAY_DISTANCE = 126;
 export const HAND_RADIUS = 56;
-export const RING = { inner: 155, outer: 178, middle: 166.5, arrow: 160 } as const;
+export const RING = { inner: 155, outer: 178, arrow: 160 } as const;
 export const SLOT = { width: 84, height: 60 } as const;
 
 /** How high a standing marker is drawn in a tray with room. */
@@ -29,9 +29,13 @@ export function onCircle(degrees: number, r: number): Point {
 
 export const trayCentre = (tray: number): Point => onCircle(angleOf(tray), TRAY_DISTANCE);
 
-export const plateCentre = (tray: number): Point => {
+/** Where a plate begins that lies beside the hand, of which it keeps clear; of others the middle. */
+export const plateStart = (tray: number, width: number): Point & { side: -1 | 0 | 1 } => {
   const { x, y } = trayCentre(tray);
-  return { x, y: y + PLATE_DROP };
+  const low = y + PLATE_DROP;
+  if (Math.abs(low) > HAND_RADIUS) return { x, y: low, side: 0 };
+  const side = x < 0 ? -1 : 1;
+  return { x: side * Math.max(HAND_RADIUS + 4, Math.abs(x) - width / 2), y: low, side };
 };
 
 const SLOTS: readonly Point[] = [
@@ -79,12 +83,12 @@ const LAYOUTS: readonly (readonly [number, number][])[] = [
   ],
 ];
 
-/** More markers than that lie on a ring around one or three others, and are drawn smaller. */
+/** More markers than that lie on a ring around one or three others, none at its top, and are drawn smaller. */
 function crowd(count: number): Point[] {
   const inner = count < 9 ? 1 : 3;
   const ring = (length: number, r: number, start: number) =>
     Array.from({ length }, (_, i) => onCircle(start + (360 * i) / length, r));
-  return [...ring(count - inner, 32, -90), ...ring(inner, inner === 1 ? 0 : 11, -60)];
+  return [...ring(count - inner, 32, -90 + 180 / (count - inner)), ...ring(inner, inner === 1 ? 0 : 11, -60)];
 }
 
 /** Places of markers in a tray, from its centre; a little above it, for the plate lies over its foot. */
@@ -95,10 +99,10 @@ export function markerPlaces(count: number): Point[] {
 
 export const markerSize = (count: number): number => (count < LAYOUTS.length ? MARKER_SIZE : count < 9 ? 23 : 20);
 
-/** Places of markers in the hand, in the middle of the circle: rows of up to four. */
+/** Places of markers in the hand, in the middle of the circle: rows of up to three, or of up to four small ones. */
 export function handPlaces(count: number): Point[] {
-  const rows = Math.ceil(count / 4);
-  const step = handSize(count) * (rows === 1 && count < 3 ? 1.1 : 1);
+  const rows = Math.ceil(count / (count < 7 ? 3 : 4));
+  const step = handSize(count) * (count < 7 ? 1.1 : 1);
   const sizes = Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
   return sizes.flatMap((length, row) =>
     Array.from({ length }, (_, i) => ({
@@ -108,28 +112,12 @@ export function handPlaces(count: number): Point[] {
   );
 }
 
-export const handSize = (count: number): number => (count < 3 ? 40 : count < 4 ? 31 : count < 9 ? 25 : 21);
+export const handSize = (count: number): number => (count < 3 ? 40 : count < 7 ? 32 : count < 9 ? 25 : 21);
 
 /** An arc of the ring, clockwise. */
-export function ringArc(from: number, to: number, r: number): string {
+function ringArc(from: number, to: number, r: number): string {
   const [start, end] = [onCircle(from, r), onCircle(to, r)];
   return `M${start.x} ${start.y}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
-}
-
-/** How a marker travels from one tray to another: along the mosaic, clockwise. */
-export function sowingPath(from: number, to: number): string {
-  const steps = (to - from + TRAYS) % TRAYS || TRAYS;
-  const last = trayCentre(from + steps);
-  const [start, first] = [trayCentre(from), angleOf(from) + 12];
-  // In two arcs, since one cannot come back to where it began.
-  const stop = angleOf(from + steps) - 12;
-  const halfway = onCircle((first + stop) / 2, RING.middle);
-  const [in1, in2] = [onCircle(first, RING.middle), onCircle(stop, RING.middle)];
-  const arc = `A${RING.middle} ${RING.middle} 0 0 1 `;
-  return (
-    `M${start.x} ${start.y}L${in1.x} ${in1.y}${arc}${halfway.x} ${halfway.y}${arc}${in2.x} ${in2.y}` +
-    `L${last.x} ${last.y}`
-  );
 }
 
 const middleAfter = (tray: number) => angleOf(tray) + 30;

@@ -5,6 +5,7 @@ import TrajanPiece, { isTrajanPiece } from "./TrajanPiece.svelte";
 export * from "./kinds.ts";
 export * from "./circle.ts";
 export * from "./map.ts";
+export * from "./type.ts";
 export { default as ActionMedallion } from "./ActionMedallion.svelte";
 export { default as ArchOfTrajan } from "./ArchOfTrajan.svelte";
 export { default as BonusTile } from "./BonusTile.svelte";

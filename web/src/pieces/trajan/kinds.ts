@@ -29,7 +29,6 @@ export type Action = (typeof ACTIONS)[number];
 export type MarkerColour = (typeof MARKER_COLOURS)[number];
 export type Demand = (typeof DEMANDS)[number];
 export type Commodity = (typeof COMMODITIES)[number];
-export type ForumTileKind = (typeof FORUM_TILES)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Ship = (typeof SHIPS)[number];
 export type Sign = Outline | TrajanOutline | OwnOutline;

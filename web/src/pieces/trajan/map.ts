@@ -4,7 +4,7 @@
  */
 import type { Point } from "./circle.ts";
 
-export const PROVINCES = [
+const PROVINCES = [
   ...(["alpes", "raetia", "noricum", "narbonensis", "lugudunensis"] as const),
   ...(["belgica", "germania-superior", "aquitania", "germania-inferior", "britannia"] as const),
 ];
@@ -15,11 +15,10 @@ export interface Land {
   path: string;
   /** Which of the five tints. */
   tint: number;
-  /** Middle of the line on which the name stands. */
-  title: Point;
+  /** Middle of the line on which the name stands, and how wide it may be. */
+  title: Point & { width: number };
   /** Middle of what lies in the province, below the name, and how wide it may be. */
-  content: Point;
-  width: number;
+  content: Point & { width: number };
 }
 
 export interface Route {
@@ -43,6 +42,8 @@ export interface MapDrawing {
   lands: readonly Land[];
   camp: Camp;
   routes: readonly Route[];
+  /** Names and pieces are drawn by so much smaller, where a map is low. */
+  scale: number;
   unconquered: { path: string; title: Point };
   waves: readonly Point[];
   trees: readonly (Point & { size: number })[];
@@ -54,8 +55,11 @@ type Vertex = readonly [x: number, y: number];
 /** The coordinates below. */
 const SHEET = { left: 12, top: 4, width: 470, height: 362 } as const;
 const CAMP_SIZE = { width: 124, height: 42 } as const;
-const TITLE_ABOVE = 16;
-const CONTENT_BELOW = 6;
+const TITLE_ABOVE = 14;
+const TITLE_HEIGHT = 9;
+const CONTENT_BELOW = 8;
+/** From this height on everything has its full size. */
+const TALL = 250;
 
 const vertices = (text: string): Vertex[] =>
   text.split(" ").map((pair) => {
@@ -65,7 +69,7 @@ const vertices = (text: string): Vertex[] =>
 
 /** Outline and middle of each province. */
 const SHAPES: Record<Province, { outline: Vertex[]; middle: Vertex }> = {
-  britannia: { outline: vertices("40,64 70,26 132,12 190,24 214,56 196,92 150,104 84,100"), middle: [128, 58] },
+  britannia: { outline: vertices("40,64 70,26 132,12 190,24 214,56 196,92 150,104 84,100"), middle: [128, 62] },
   lugudunensis: {
     outline: vertices("22,176 66,148 120,136 184,140 192,186 196,216 182,243 118,240 72,228 48,204"),
     middle: [120, 186],
@@ -76,7 +80,7 @@ const SHAPES: Record<Province, { outline: Vertex[]; middle: Vertex }> = {
   },
   "germania-inferior": {
     outline: vertices("240,100 262,50 310,26 376,34 400,76 390,116 330,124 258,116"),
-    middle: [326, 76],
+    middle: [326, 80],
   },
   "germania-superior": {
     outline: vertices("258,116 330,124 390,116 404,160 392,190 352,200 296,190 270,156"),
@@ -88,14 +92,14 @@ const SHAPES: Record<Province, { outline: Vertex[]; middle: Vertex }> = {
   },
   noricum: {
     outline: vertices("366,208 410,214 448,208 474,232 472,280 420,292 362,284 370,250"),
-    middle: [419, 250],
+    middle: [419, 247],
   },
   alpes: {
     outline: vertices("196,216 268,222 284,262 312,290 286,318 250,344 204,332 196,284 182,243"),
     middle: [245, 278],
   },
   narbonensis: { outline: vertices("118,240 182,243 196,284 204,332 176,346 124,334 100,296"), middle: [151, 290] },
-  aquitania: { outline: vertices("72,228 118,240 100,296 124,334 82,338 34,318 28,262"), middle: [68, 286] },
+  aquitania: { outline: vertices("72,228 118,240 100,296 124,334 82,338 34,318 28,262"), middle: [67, 284] },
 };
 
 /** Lies below the provinces, which cover its western edge. */
@@ -161,14 +165,18 @@ function roomAt(outline: readonly Vertex[], [x, y]: Vertex): number {
   return 2 * Math.min(...crossings);
 }
 
+/** In the corner; a low map has little room between its plate and the provinces. */
 function campOf(width: number, height: number): Camp {
-  const [x, y] = [width - 8 - CAMP_SIZE.width, height - 8 - CAMP_SIZE.height];
+  const isLow = height < TALL;
+  const size = { ...CAMP_SIZE, height: CAMP_SIZE.height - (isLow ? 5 : 0) };
+  const gap = isLow ? 3 : 8;
+  const [x, y] = [width - gap - size.width, height - gap - size.height];
   return {
-    ...CAMP_SIZE,
+    ...size,
     x,
     y,
-    title: { x: x + 12, y: y + 15 },
-    content: { x: x + CAMP_SIZE.width / 2, y: y + 29 },
+    title: { x: x + 12, y: y + (isLow ? 13 : 15) },
+    content: { x: x + size.width / 2, y: y + (isLow ? 25.5 : 29) },
   };
 }
 
@@ -191,15 +199,22 @@ function draw(width: number, height: number): MapDrawing {
   const text = (vertex: Vertex) => `${place(vertex).x} ${place(vertex).y}`;
   const shape = (outline: readonly Vertex[]) => `M${coastline(outline).map(text).join("L")}z`;
   const camp = campOf(width, height);
+  const scale = round(Math.min(1, Math.max(0.88, height / TALL)));
   const lands = Object.entries(SHAPES).map(([name, { outline, middle }], i): Land => {
     const { x, y } = place(middle);
+    /** A line so much below the middle, and the room there. */
+    const line = (below: number) => ({
+      x,
+      y: round(y + below * scale),
+      width: round(roomAt(outline, [middle[0], middle[1] + (below * scale) / down]) * across),
+    });
+    const [foot, head] = [line(-TITLE_ABOVE), line(-TITLE_ABOVE - TITLE_HEIGHT)];
     return {
       name: name as Province,
       path: shape(outline),
       tint: i % 5,
-      title: { x, y: y - TITLE_ABOVE },
-      content: { x, y: y + CONTENT_BELOW },
-      width: round(roomAt(outline, [middle[0], middle[1] + CONTENT_BELOW]) * across),
+      title: { ...foot, width: Math.min(foot.width, head.width) },
+      content: line(CONTENT_BELOW),
     };
   });
   const march = ([right, low]: Vertex) => `${round(camp.x + right * camp.width)} ${round(camp.y + low * camp.height)}`;
@@ -208,6 +223,7 @@ function draw(width: number, height: number): MapDrawing {
     height,
     lands,
     camp,
+    scale,
     routes: [
       ...SEA_ROUTES.map(([a, b, from, to]): Route => ({ between: [a, b], path: `M${text(from)}L${text(to)}` })),
       ...MARCHES.map(([to, from, coast]): Route => ({ between: ["camp", to], path: `M${march(from)}L${text(coast)}` })),

@@ -1,0 +1,90 @@
+"""The seats of bots: which decisions they owe, with all that they may know for each, and their answers."""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection
+
+from princeps.kernel.errors import IllegalAction
+from princeps.kernel.game import LARGEST_SEED
+from princeps.server import ledger
+from princeps.server.desk import Desk
+from princeps.server.errors import Kind, RoomError, illegal, not_your_seat, table_moved_on
+from princeps.server.ledger import GameRow, RoomRows
+from princeps.server.live import LiveChronicle, LiveGame
+from princeps.server.playing import write_moves
+
+
+@dataclass(frozen=True)
+class Task:
+    """A decision that a bot owes. `at` stays the same as long as it is the same question, whatever others do."""
+
+    game_id: str
+    game: str
+    seat: int
+    level: str
+    at: int
+    view: bytes = field(repr=False)  # position.view(seat).to_bytes()
+    seed: int = field(repr=False)  # for the bot's own chance; not the game's
+
+
+class BotSeats:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def waiting(self) -> list[str]:
+        """The games in which a bot owes a decision: for the start, and after a process died."""
+        return await self._desk.read(ledger.games_with_waiting_bots)
+
+    async def owed(self, game: str) -> list[Task]:
+        """What bots have to decide in this game now; several at once where all decide at once.
+
+        Memory will do: whoever asks has just written or looked, and an answer that comes too late is not taken.
+        """
+        try:
+            if not await self._desk.look(game, _deciding):
+                return []
+            return await self._desk.ask(game, _tasks)
+        except RoomError as error:
+            if error.kind in {Kind.NOT_FOUND, Kind.OUTDATED}:
+                return []
+            raise
+
+    async def answer(self, task: Task, action: int) -> bool:
+        """Answer for a bot. False, and nothing done, if its table has moved on or the game is gone."""
+
+        def play(db: Connection, live: LiveGame, game: LiveChronicle) -> None:
+            if live.known.seats[task.seat].kind != "bot":
+                raise not_your_seat()
+            if not game.is_current(task.seat, task.at):
+                raise table_moved_on()
+            try:
+                game.play(task.seat, [game.match.position.game.actions.names[action]])
+            except IllegalAction as error:
+                raise illegal(str(error)) from None
+            write_moves(db, live, game)
+
+        try:
+            await self._desk.move(task.game_id, play, lambda room, game: None)
+        except RoomError as error:
+            if error.kind in {Kind.NOT_FOUND, Kind.FORBIDDEN, Kind.STALE}:
+                return False
+            raise
+        return True
+
+
+def _deciding(room: RoomRows) -> dict[int, str]:
+    """The levels of the bots for whom the game waits, by seat."""
+    return {seat.seat: str(seat.level) for seat in room.seats if seat.kind == "bot" and seat.since}
+
+
+def _tasks(room: RoomRows, game: LiveChronicle) -> list[Task]:
+    return [_task(room.game, game, seat, level) for seat, level in _deciding(room).items()]
+
+
+def _task(row: GameRow, game: LiveChronicle, seat: int, level: str) -> Task:
+    """The bot's own chance is drawn from the game's: whoever thinks about this again comes to the same."""
+    at = game.asked_at(seat)
+    chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
+    seed = int.from_bytes(chance[:8]) & LARGEST_SEED
+    return Task(row.id, row.game, seat, level, at, game.match.position.view(seat).to_bytes(), seed)

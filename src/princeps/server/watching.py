@@ -1,0 +1,121 @@
+"""Looking at a game: its room and its table as one reader sees them, and what he may ask about them.
+
+`reader` checks that somebody may look, and catches up with what other processes have written. All else is answered from
+memory.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from typing import NamedTuple, TypeVar
+
+from princeps.kernel.errors import IllegalAction
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.server.describe import describe_room
+from princeps.server.desk import Desk
+from princeps.server.errors import RoomError, illegal, no_such_game, speaking, table_moved_on
+from princeps.server.ledger import RoomRows
+from princeps.server.live import LiveChronicle
+from princeps.server.messages import Room
+from princeps.server.rights import check_reader, seated
+from princeps.server.seats import Reader, Visitor
+from princeps.table.messages import Box, Table
+
+Answer = TypeVar("Answer")
+Names = Sequence[str]
+
+
+class Version(NamedTuple):
+    """What a reader's table depends on: as long as it is the same, so is every word of the table."""
+
+    revision: int
+    names: tuple[str, ...]
+
+
+class Watching:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def reader(self, visitor: Visitor | None, game: str, seat: int | None, language: str) -> Reader:
+        """Check that the visitor may look from there, and catch up with the database.
+
+        No game, or none of his: NOT_FOUND. A seat that is not his: FORBIDDEN. No seat: as a spectator, which
+        everybody at the table may do.
+        """
+        with speaking(language):
+            if visitor is None:
+                raise no_such_game()
+            reader = Reader(visitor, game, SPECTATOR if seat is None else seat, language)
+            await self._desk.look(game, lambda room: check_reader(room, reader), fresh=True)
+        return reader
+
+    async def refresh(self, game: str) -> None:
+        """Catch up with what other processes have written. Cheap when there is nothing, also for deleted games."""
+        with suppress(RoomError):  # whoever then asks for a table is told
+            await self._desk.look(game, lambda room: None, fresh=True)
+
+    async def room(self, reader: Reader, present: Collection[Visitor] = ()) -> Room:
+        """All about the game but its table. `present` are those who listen; the sockets know."""
+
+        def described(room: RoomRows) -> Room:
+            check_reader(room, reader)
+            return describe_room(room, reader.visitor, present)
+
+        with speaking(reader.language):
+            return await self._desk.look(reader.game, described)
+
+    # --- the table ---
+
+    async def ask(self, reader: Reader, question: Callable[[LiveChronicle, Names], Answer]) -> Answer:
+        """Put a question to the game as it stands in memory, for somebody who may look at it from there."""
+        with speaking(reader.language):
+            return await self._desk.ask(
+                reader.game,
+                lambda room, game: question(game, room.names),
+                check=lambda room: check_reader(room, reader),
+            )
+
+    async def version(self, reader: Reader) -> Version:
+        return await self.ask(reader, lambda game, names: Version(game.revision(reader.seat), tuple(names)))
+
+    async def table(self, reader: Reader, after: int = 0) -> Table:
+        """What the reader sees, and of the log what he did not know at revision `after`."""
+        return await self.ask(reader, lambda game, names: game.table(reader.seat, names, reader.language, after))
+
+    async def box(self, reader: Reader) -> Box:
+        """What never changes in this game."""
+        return await self.ask(reader, lambda game, names: game.box(reader.seat, names, reader.language))
+
+    async def explore(self, reader: Reader, revision: int, actions: Sequence[str]) -> Table:
+        """The table as it would be; nothing happens."""
+
+        def explored(game: LiveChronicle, names: Names) -> Table:
+            check_revision(game, reader, revision)
+            try:
+                return game.explore(reader.seat, actions, names, reader.language)
+            except IllegalAction as error:
+                raise illegal(str(error)) from None
+
+        return await self.ask(reader, explored)
+
+    async def why(self, reader: Reader, anchor: str) -> str:
+        """Why nothing can be done there now."""
+
+        def explained(game: LiveChronicle, names: Names) -> str:
+            return game.why(seated(reader).seat, anchor, names, reader.language)
+
+        return await self.ask(reader, explained)
+
+    async def view(self, reader: Reader, revision: int) -> Position:
+        """All that the reader may know, as a position: for hints."""
+
+        def seen(game: LiveChronicle, _: Names) -> Position:
+            check_revision(game, reader, revision)
+            return game.match.position.view(reader.seat)
+
+        return await self.ask(reader, seen)
+
+
+def check_revision(game: LiveChronicle, reader: Reader, revision: int) -> None:
+    """Whoever plays there has to answer the question that is put now."""
+    if not game.is_current(seated(reader).seat, revision):
+        raise table_moved_on()

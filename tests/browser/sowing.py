@@ -1,0 +1,69 @@
+"""Sowing a tray of Trajan: chosen, put in order, and sown as one gesture."""
+
+from collections import Counter
+
+from playwright.sync_api import Locator, expect
+
+from browser.visitors import Json, Visitor, word
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+def can_order(decision: Json) -> bool:
+    return decision["question"] == "tray" and any(len(plan["ways"]) > 1 for plan in decision["plans"])
+
+
+class Sowing:
+    """What is planned with a tray: with one whose markers can be sown in several orders that are not the same, if any
+    can; else with one that is sown as soon as it is chosen."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.before = visitor.table()
+        plans = self.before["decision"]["plans"]
+        self.tray, self.plan = max(enumerate(plans), key=lambda it: min(len(it[1]["ways"]), 2))
+        self.has_order: bool = len(self.plan["ways"]) > 1
+        self.names: Json = visitor.get(f"/api/games/{visitor.game}/box")["names"]
+
+    @property
+    def markers(self) -> Locator:
+        """Those of the chosen tray, as buttons in the order in which they will be sown."""
+        return self.visitor.page.locator("button[data-place]")
+
+    def receiver(self, step: int) -> int:
+        return (self.tray + 1 + step) % len(NUMERALS)
+
+    def label(self, step: int, colour: str) -> str:
+        return word("trajan-page-marker-to", colour=self.names[colour], tray=NUMERALS[self.receiver(step)])
+
+    def order(self) -> list[str]:
+        """The colours as they stand on the page."""
+        colours = self.before["position"]["mats"][self.before["reader"]]["trays"][self.tray]
+        expect(self.markers).to_have_count(len(colours))
+        labels = [marker.get_attribute("aria-label") for marker in self.markers.all()]
+        return [next(it for it in colours if self.label(step, it) == label) for step, label in enumerate(labels)]
+
+    def expect_order(self, order: list[str]) -> None:
+        for step, colour in enumerate(order):
+            expect(self.markers.nth(step)).to_have_accessible_name(self.label(step, colour))
+
+    def check_sown(self, order: list[str]) -> None:
+        """On the server each tray has got its marker."""
+        expect(self.markers).to_have_count(0)
+        me = self.before["reader"]
+        old, new = (table["position"]["mats"][me]["trays"] for table in (self.before, self.visitor.table(me)))
+        assert new[self.tray] == []
+        for step, colour in enumerate(order):
+            tray = self.receiver(step)
+            assert Counter(new[tray]) - Counter(old[tray]) == Counter([colour])
+
+
+def two_unlike(order: list[str]) -> tuple[int, int]:
+    """Places of two markers whose exchange makes a difference."""
+    return 0, next(place for place, colour in enumerate(order) if colour != order[0])
+
+
+def exchanged(order: list[str], one: int, other: int) -> list[str]:
+    new = list(order)
+    new[one], new[other] = order[other], order[one]
+    return new

@@ -1,0 +1,93 @@
+"""People at a table: chat, names, and leaving it to a bot."""
+
+import pytest
+
+from princeps.server.desk import Limits
+from princeps.server.errors import Kind
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader
+from server.playing import another_process, new_visitor, open_game, open_game_of_two, refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_people_chat_and_old_lines_go(database_url: str) -> None:
+    async with another_process(database_url, Limits(chat_lines=3)) as rooms:
+        host, friend = await open_game_of_two(rooms)
+        for number in range(5):
+            await rooms.company.chat((host, friend)[number % 2], f"  line {number}\n")
+        lines = (await rooms.watching.room(friend)).chat
+        assert [(line.number, line.seat, line.text) for line in lines] == [
+            (2, 0, "line 2"),
+            (3, 1, "line 3"),
+            (4, 0, "line 4"),
+        ]
+        for text_ in ("", " \n", "x" * 501, "bell\a", "\u202egninnips"):
+            assert await refused(Kind.INVALID, rooms.company.chat(host, text_)) == "chat"
+
+
+async def test_names_are_changed_by_those_they_belong_to(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms, "bot", "friend")
+    await rooms.company.rename(friend, 1, " Seneca ")
+    for seat, name in enumerate(("Nero", None, "Automaton", "Guest")):
+        if name is not None:
+            await rooms.company.rename(host, seat, name)
+    assert [seat.name for seat in (await rooms.watching.room(host)).seats] == ["Nero", "Seneca", "Automaton", "Guest"]
+    assert await refused(Kind.FORBIDDEN, rooms.company.rename(host, 1, "Other")) == "not-your-seat"
+    assert await refused(Kind.FORBIDDEN, rooms.company.rename(friend, 2, "Other")) == "not-your-seat"
+    assert await refused(Kind.INVALID, rooms.company.rename(friend, 1, "nero")) == "same-name"
+    assert await refused(Kind.NOT_FOUND, rooms.company.rename(host, 4, "Other")) == "no-seat"
+    await rooms.company.rename(friend, 1, "SENECA")  # his own name is not in his way
+
+
+async def test_who_plays_alone_leaves_at_once(rooms: Rooms) -> None:
+    host, *_ = await open_game(rooms, "me", "bot")
+    assert await rooms.company.leave(host, 0, "tiro")
+    room = await rooms.watching.room(Reader(host.visitor, host.game))
+    assert (room.seats[0].kind, room.seats[0].level, room.playing, room.host) == ("bot", "tiro", False, True)
+    assert 0 in {task.seat for task in await rooms.bots.owed(host.game)}
+    assert await refused(Kind.FORBIDDEN, rooms.watching.table(host)) == "not-your-seat"
+
+
+async def test_a_bot_takes_over_when_all_others_agree(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms, "friend", "bot")
+    third = Reader(new_visitor(), host.game, 2)
+    await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))
+    assert not await rooms.company.leave(friend, 1)
+    assert not await rooms.company.leave(friend, 1)
+    (proposal,) = (await rooms.watching.room(host)).proposals
+    assert (proposal.seat, proposal.agreed, proposal.missing, proposal.mine_to_answer) == (1, [], [0, 2], True)
+    assert await refused(Kind.CONFLICT, rooms.company.agree(friend, 1)) == "own-proposal"
+    assert await refused(Kind.CONFLICT, rooms.company.agree(host, 2)) == "no-proposal"
+    assert not await rooms.company.agree(host, 1)
+    assert not await rooms.company.agree(host, 1)
+    (proposal,) = (await rooms.watching.room(host)).proposals
+    assert (proposal.agreed, proposal.missing, proposal.mine_to_answer) == ([0], [2], False)
+    assert await rooms.company.agree(third, 1)
+    room = await rooms.watching.room(Reader(friend.visitor, host.game))  # whoever left may watch
+    assert (room.seats[1].kind, room.proposals, room.spectators, room.playing) == ("bot", [], 1, False)
+
+
+async def test_who_leaves_is_not_asked_about_others_any_more(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms, "bot")
+    assert not await rooms.company.leave(friend, 1)
+    assert not await rooms.company.leave(host, 0)
+    assert await rooms.company.agree(friend, 0)
+    room = await rooms.watching.room(Reader(friend.visitor, host.game))
+    assert [seat.kind for seat in room.seats] == ["bot", "bot", "bot"]  # nobody was left to object to the other
+
+
+async def test_one_may_think_better_of_leaving(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.leave(friend, 1)
+    await rooms.company.stay(friend, 1)
+    assert (await rooms.watching.room(host)).proposals == []
+    assert await refused(Kind.CONFLICT, rooms.company.agree(host, 1)) == "no-proposal"
+
+
+async def test_the_host_does_not_wait_for_a_friend_for_ever(rooms: Rooms) -> None:
+    host, *_ = await open_game(rooms, "me", "friend")
+    secret = await rooms.invitations.link(host, 1)
+    assert await rooms.company.leave(host, 1, "civis")
+    assert (await rooms.watching.room(host)).seats[1].level == "civis"
+    assert await refused(Kind.GONE, rooms.invitations.join(new_visitor(), secret)) == "used-link"

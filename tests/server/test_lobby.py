@@ -1,0 +1,171 @@
+"""The lobby: opening games, whose turn it is in them, playing one again, deleting one."""
+
+import asyncio
+from random import Random
+
+import pytest
+from sqlalchemy import func, select
+
+from princeps.kernel.match import Match
+from princeps.server.desk import Limits
+from princeps.server.errors import Kind
+from princeps.server.messages import NewGame, NewSeat
+from princeps.server.replays import Replays
+from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader
+from princeps.server.tables import metadata
+from server.playing import (
+    GAME,
+    act,
+    another_process,
+    choose,
+    database,
+    deciders,
+    legal_answers,
+    match_of,
+    new_visitor,
+    open_game,
+    open_game_of_two,
+    people_of,
+    play_to_the_end,
+    refused,
+    revision_of,
+    wish,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_home_offers_the_games_in_the_readers_language(rooms: Rooms) -> None:
+    home = await rooms.lobby.home(None, "de")
+    offer = next(offer for offer in home.games if offer.name == GAME)
+    assert (offer.fewest, offer.most) == (2, 4)
+    assert next(option for option in offer.options if option.name == "open-tiles").help.startswith("Alle")
+    assert "princeps" in home.levels
+    assert home.mine == []
+
+
+async def test_a_new_game_is_on_the_list_of_who_opened_it(rooms: Rooms) -> None:
+    readers = await open_game(rooms, "me", "here", "bot", "friend")
+    (game,) = (await rooms.lobby.home(readers[0].visitor, "en")).mine
+    assert (game.id, game.game, game.host, game.over) == (readers[0].game, GAME, True, False)
+    assert [seat.kind for seat in game.seats] == ["person", "person", "bot", "person"]
+    assert [seat.mine for seat in game.seats] == [True, True, False, False]
+    assert [seat.claimed for seat in game.seats] == [True, True, True, False]
+    assert len({seat.name for seat in game.seats}) == 4
+    assert await rooms.lobby.mine(new_visitor()) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (wish("me", "me"), "seats"),
+        (wish("me"), "options"),
+        (wish("me", "here", no_such_option=True), "options"),
+        (NewGame("chess", [NewSeat("me"), NewSeat("here")]), "game"),
+        (NewGame(GAME, [NewSeat("me", level="senator"), NewSeat("here")]), "seats"),
+        (NewGame(GAME, [NewSeat("me"), NewSeat("bot", level="caesar")]), "level"),
+        (NewGame(GAME, [NewSeat("me", "Nero"), NewSeat("here", "NERO ")]), "same-name"),
+        (NewGame(GAME, [NewSeat("me", " "), NewSeat("here")]), "name"),
+        (NewGame(GAME, [NewSeat("me", "a\u202eb"), NewSeat("here")]), "name"),
+    ],
+)
+async def test_a_game_that_cannot_be_is_refused(rooms: Rooms, wanted: NewGame, code: str) -> None:
+    visitor = new_visitor()
+    assert await refused(Kind.INVALID, rooms.lobby.create(visitor, wanted)) == code
+    assert await rooms.lobby.mine(visitor) == []
+
+
+async def test_nobody_opens_games_without_end(sqlite_url: str) -> None:
+    async with another_process(sqlite_url, Limits(running_games=2)) as rooms:
+        visitor = new_visitor()
+        ids = [await rooms.lobby.create(visitor, wish("me", "here")) for _ in range(2)]
+        assert await refused(Kind.TOO_MANY, rooms.lobby.create(visitor, wish("me", "here"))) == "too-many-games"
+        await rooms.lobby.delete(Reader(visitor, ids[0]))
+        await rooms.lobby.create(visitor, wish("me", "here"))
+
+
+async def test_the_list_begins_with_games_that_wait_for_me(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    chance = Random(10)
+    while host.seat in await deciders(rooms, host):
+        await act(rooms, host, chance.choice(await legal_answers(rooms, host)))
+    waiting = await rooms.lobby.create(friend.visitor, wish("me", "here"))
+    newest = await rooms.lobby.create(friend.visitor, wish("bot", "bot"))
+    assert [game.id for game in await rooms.lobby.mine(friend.visitor)][-1] == newest
+    assert {game.id for game in await rooms.lobby.mine(friend.visitor) if game.my_turn} == {waiting, host.game}
+    (mine,) = await rooms.lobby.mine(host.visitor)
+    assert not mine.my_turn
+    assert mine.since == mine.seats[1].since
+
+
+async def test_a_game_is_waiting_since_the_turn_began(rooms: Rooms) -> None:
+    readers = await open_game(rooms, "me", "here")
+    chance = Random(11)
+    for _ in range(30):
+        before = (await rooms.watching.room(readers[0])).seats
+        reader, answers = await choose(rooms, readers, chance)
+        await act(rooms, reader, *answers)
+        waited_for = await deciders(rooms, readers[0])
+        for old, new in zip(before, (await rooms.watching.room(readers[0])).seats, strict=True):
+            assert (new.since is not None) == (new.seat in waited_for)
+            if old.since is not None and new.since is not None:
+                assert new.since == old.since
+
+
+async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Rooms) -> None:
+    readers = await open_game(rooms, "me", "here", first_game=True)
+    replays = Replays(rooms.archive)
+    assert await refused(Kind.CONFLICT, replays.recipe(readers[0].visitor, readers[0].game)) == "running"
+    await play_to_the_end(rooms, readers)
+    recipe = await replays.recipe(readers[0].visitor, readers[0].game)
+    position = (await match_of(rooms, readers[0])).position
+    assert Match.replay(position.game, recipe).position == position
+    (game,) = await rooms.lobby.mine(readers[0].visitor)
+    assert game.over
+    assert not game.my_turn
+    assert [seat.score for seat in game.seats] == list(position.scores)
+    assert [seat.place for seat in game.seats] == list(position.ranking)
+    assert [seat.since for seat in game.seats] == [None, None]
+    for reader in readers:  # the recipe is known now, so nothing may be played otherwise
+        revision = await revision_of(rooms, reader)
+        assert await refused(Kind.CONFLICT, rooms.playing.undo(reader, revision, "too late!")) == "over"
+
+
+async def test_a_rematch_is_the_same_company_with_new_chance(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    guest = new_visitor()
+    await rooms.invitations.watch(guest, await rooms.invitations.spectator_link(host))
+    await rooms.company.rename(friend, 1, "Seneca")
+    assert await refused(Kind.CONFLICT, rooms.lobby.rematch(host)) == "running"
+    await play_to_the_end(rooms, (host, friend))
+    both = await asyncio.gather(rooms.lobby.rematch(friend), rooms.lobby.rematch(host))
+    assert both[0] == both[1] == (await rooms.watching.room(host)).rematch
+    old, new = Reader(host.visitor, host.game), Reader(host.visitor, both[0])
+    assert await people_of(rooms, new) == await people_of(rooms, old)
+    room = await rooms.watching.room(new)
+    assert [seat.name for seat in room.seats] == [seat.name for seat in (await rooms.watching.room(old)).seats]
+    assert room.spectators == 1
+    one, other = (await match_of(rooms, old)).recipe, (await match_of(rooms, new)).recipe
+    assert one.seed != other.seed
+    assert other.moves == []
+    await rooms.lobby.delete(new if room.host else Reader(friend.visitor, new.game))
+    assert await rooms.lobby.rematch(host) != both[0]
+
+
+async def test_only_the_host_deletes_and_nothing_is_left(rooms: Rooms, database_url: str) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.chat(host, "Hello!")
+    await rooms.company.leave(friend, 1)
+    await rooms.invitations.watch(new_visitor(), await rooms.invitations.spectator_link(host))
+    await act(rooms, host, (await legal_answers(rooms, host))[0])
+    assert await refused(Kind.FORBIDDEN, rooms.lobby.delete(friend)) == "only-host"
+    async with another_process(database_url) as elsewhere, database(database_url) as store:
+        await elsewhere.watching.table(host)
+        await rooms.lobby.delete(host)
+        assert await refused(Kind.NOT_FOUND, rooms.watching.table(host)) == "no-game"
+        await elsewhere.watching.refresh(host.game)
+        assert await refused(Kind.NOT_FOUND, elsewhere.watching.table(host)) == "no-game"
+        tables = [table for name, table in metadata.tables.items() if name != "visitors"]
+        counts = [select(func.count()).select_from(table) for table in tables]
+        assert await store.read(lambda db: [db.scalar(count) for count in counts]) == [0] * len(tables)

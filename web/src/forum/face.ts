@@ -1,0 +1,24 @@
+/** What the shell needs of Forum Trajanum to show a table of it. */
+import type { GameFace } from "../table/games.ts";
+import type { ForumPosition, Table } from "../wire.ts";
+import { t } from "../words.svelte.ts";
+import { panels } from "./decisions.ts";
+import { describe } from "./describe.ts";
+import { ROMAN, ROUNDS } from "./forum.ts";
+import ForumTable from "./ForumTable.svelte";
+import Phone from "./Phone.svelte";
+import { picturesOf } from "./pictures.ts";
+import { byTribune, furtherPlaces } from "./places.ts";
+
+function progressOf({ over, position }: Table): string {
+  const { cycle, round, stage } = position as ForumPosition;
+  if (over) return t("bar-over");
+  if (stage === "setting-up") return t("mat-setting-up");
+  return t("mat-progress", { cycle: ROMAN[cycle] ?? "", round: round + 1, rounds: ROUNDS });
+}
+
+const partOf: GameFace["partOf"] = (position) => (position as ForumPosition).cycle;
+
+const manner = { furtherPlaces, aside: byTribune, within: ["site"] };
+
+export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, describe };

@@ -1,0 +1,35 @@
+/** What is said at a table, as one person hears it: not by those whom he has muted, and how much of it he has not read. */
+import type { LiveGame } from "../live.svelte.ts";
+import type { ChatLine } from "../wire.ts";
+import { Muted } from "./muted.svelte.ts";
+
+export class Talk {
+  readonly muted: Muted;
+  readonly #game: LiveGame;
+  #read = $state(-1); // the number of the last line
+
+  constructor(game: LiveGame) {
+    this.#game = game;
+    this.muted = new Muted(game.id);
+    this.read();
+  }
+
+  get lines(): ChatLine[] {
+    return this.#game.room?.chat.filter((line) => !this.muted.has(line.seat)) ?? [];
+  }
+
+  get unread(): ChatLine[] {
+    const seats = this.#game.room?.seats ?? [];
+    return this.lines.filter(({ number, seat }) => number > this.#read && !seats[seat]?.mine);
+  }
+
+  /** Whether there is, or was, anybody to talk to. */
+  get hasCompany(): boolean {
+    const { seats = [], spectators = 0, chat = [] } = this.#game.room ?? {};
+    return spectators > 0 || chat.length > 0 || seats.some((seat) => seat.kind === "person" && !seat.mine);
+  }
+
+  read(): void {
+    this.#read = this.#game.room?.chat.at(-1)?.number ?? -1;
+  }
+}

@@ -1,0 +1,9 @@
+/** Screens that are too small for a whole table. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const small = new MediaQuery("(max-width: 1023px), (max-height: 560px) and (pointer: coarse)");
+
+/** A phone held sideways: no height to give away. */
+export const low = new MediaQuery("(max-height: 560px) and (min-aspect-ratio: 4/3)");
+/** Room for two columns. */
+export const wide = new MediaQuery("(min-width: 700px)");

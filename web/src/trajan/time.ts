@@ -1,0 +1,32 @@
+/** Where the time marker stands, where a sowing of some markers takes it, and what that means, in words. */
+import { t } from "../words.svelte.ts";
+import type { TrajanPlay, TrajanView } from "./play.ts";
+import { canEndRound, spacesLeft } from "./trajan.ts";
+
+export interface Time {
+  now: number; // space of the marker
+  goal: number; // where it would go
+  spaces: number; // as many as markers are sown
+  loop: number;
+  left: number; // spaces until the round ends
+  crosses: boolean;
+  then: string; // after the sowing
+  enders: string; // who could end the round
+}
+
+export function timeOf(play: TrajanPlay, spaces: number): Time {
+  const { box, table } = play;
+  const { time: now, round, round_ends: isOver } = table.position;
+  const loop = box.time_loop;
+  const left = spacesLeft(table.position, box);
+  const crosses = isOver || (spaces > 0 && spaces >= left);
+  const ends = round >= box.rounds - 1 ? "trajan-page-ends-quarter" : "trajan-page-ends-round";
+  const after = () => (crosses ? t(ends) : t("trajan-page-then-left", { left: left - spaces }));
+  const then = spaces > 0 ? after() : "";
+  return { now, goal: Math.min(now + spaces, loop), spaces, loop, left, crosses, then, enders: endersOf(play, table) };
+}
+
+export function endersOf({ room, box }: TrajanPlay, { position }: TrajanView): string {
+  const names = canEndRound(position, box).map((seat) => room.seats[seat]?.name ?? "");
+  return names.length > 0 ? t("trajan-page-enders", { names: names.join(", ") }) : t("trajan-page-no-enders");
+}
