@@ -145,8 +145,8 @@ export class LiveGame {
   }
 
   /** The table that would follow; nothing is done. */
-  explore(actions: string[]): Promise<Table> {
-    return api.explore(this.id, this.#turn(), actions);
+  async explore(actions: string[]): Promise<Table> {
+    return await api.explore(this.id, this.#turn(), actions);
   }
 
   async why(anchor: string): Promise<string> {

@@ -91,6 +91,7 @@ export class Play implements Board {
   #attempts = 0; // to do something; what an earlier one has asked for no longer counts
   #highlighted = $state.raw<ReadonlySet<string>>(new Set());
   #imagined = new SvelteMap<string, Table | null>(); // by gesture; null where it cannot be foretold
+  #imaginedFrom: Table | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #highlightEnd: ReturnType<typeof setTimeout> | undefined;
 
@@ -417,12 +418,14 @@ export class Play implements Board {
 
   async #imagine(gesture: Gesture): Promise<Table | null> {
     if (!gesture.preview) return null; // nobody can foretell it
+    const before = this.real;
+    if (before !== this.#imaginedFrom) this.#imagined.clear();
+    this.#imaginedFrom = before;
     const key = keyOf(gesture);
     const known = this.#imagined.get(key);
     if (known !== undefined) return known;
-    const { revision } = this.real;
     const table = await this.#wire.explore(gesture.actions).catch(() => null);
-    if (this.real.revision !== revision) return null;
+    if (this.real !== before) return null;
     this.#imagined.set(key, table);
     return table;
   }

@@ -3,7 +3,7 @@
  * chosen one can be changed, by exchanging two markers, before it is sent as a whole.
  */
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, Way } from "../wire.ts";
+import type { Answer, Table, Way } from "../wire.ts";
 import { completes, completing, isAnyOrder, type Beside } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
@@ -22,7 +22,7 @@ export class Sower {
   #picked = $state.raw<{ source: number; place: number } | null>(null);
   readonly #play: TrajanPlay;
   readonly #prospects = new SvelteMap<string, Answer>(); // by the action that sows a tray
-  #foreseen = $state(-1); // the revision of the table that they belong to
+  #foreseen = $state.raw<Table | null>(null); // the table that they belong to
 
   constructor(play: TrajanPlay) {
     this.#play = play;
@@ -121,13 +121,13 @@ export class Sower {
 
   /** Ask the server, tray by tray, what the action that it leads to could bring. */
   async lookAhead(): Promise<void> {
-    const { revision, decision } = this.#play.real;
-    if (this.#foreseen === revision) return;
-    this.#foreseen = revision;
+    const table = this.#play.real;
+    if (this.#foreseen === table) return;
+    this.#foreseen = table;
     this.#prospects.clear();
-    for (const plan of decision?.plans ?? []) {
+    for (const plan of table.decision?.plans ?? []) {
       const after = plan.ways[0] && (await this.#play.foresee(plan, plan.ways[0]));
-      if (this.#play.real.revision !== revision) return; // something else is asked meanwhile
+      if (this.#play.real !== table) return; // something else is asked meanwhile, or in another language
       const best = after?.decision?.question === "action" ? bestAnswer(after.decision) : null;
       if (best) this.#prospects.set(plan.action, best);
     }
@@ -135,7 +135,7 @@ export class Sower {
 
   /** The best answer to the action that a tray leads to, once that is known. */
   prospect(tray: number): Answer | null {
-    if (this.#foreseen !== this.#play.real.revision) return null;
+    if (this.#foreseen !== this.#play.real) return null;
     return this.#prospects.get(`tray.${this.#play.box.actions[tray] ?? ""}`) ?? null;
   }
 
