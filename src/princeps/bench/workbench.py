@@ -70,9 +70,9 @@ print("done", flush=True)
 """
 _COMPILE = """
 import princeps
-from princeps.kernel.warmup import warm_up, warm_up_simulation
+from princeps.kernel.warmup import play_a_little, warm_up_simulation
 game = princeps.game({name!r})
-warm_up(game)
+play_a_little(game)  # on one core a second process would not help
 warm_up_simulation(game)
 print("done", flush=True)
 """
