@@ -27,6 +27,8 @@ def two_at_a_table(arrive: Arriving, game: str = FORUM) -> tuple[Visitor, Visito
     host.open_game(ME, FRIEND, game=game, quick=game == FORUM)
     sit_down(friend, make_link(host))
     expect(host.page.get_by_role("dialog")).to_have_count(0)
+    for person in (host, friend):
+        person.expect_question(AT_ONCE[game])
     return host, friend
 
 

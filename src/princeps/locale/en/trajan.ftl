@@ -438,7 +438,10 @@ trajan-answer-bonus-gone = Take a bonus tile that is gone
 
 ## Events. Those of a player are predicates; the others are sentences.
 
-trajan-event-marker = puts a { NAME($colour) } marker into the { NAME($action) } tray
+trajan-event-marker = puts { $colour ->
+    [orange] an
+   *[other] a
+} { NAME($colour) } marker into the { NAME($action) } tray
 trajan-event-card-taken = takes { NAME($commodity) } from the { NAME($pile) } pile
 trajan-event-card-drawn = draws { $parts }
     .part = { NAME($commodity) }
@@ -451,7 +454,7 @@ trajan-event-reshuffled = The face-up piles are shuffled into a new draw pile of
     [one] { $count } card
    *[other] { $count } cards
 }.
-trajan-event-tile-taken = puts a { NAME($stack) } tile ({ $tile }) beside the { NAME($action) } tray
+trajan-event-tile-taken = puts a tile from the { NAME($stack) } stack ({ $tile }) beside the { NAME($action) } tray
 trajan-event-turn = begins the turn
 trajan-event-tray = sows { $count ->
     [one] a marker
