@@ -311,13 +311,18 @@ async def server(database: str | None) -> AsyncIterator[tuple[Process, str, int]
                 raise RuntimeError(f"The server did not start: {said}")
             host, port = found[1], int(found[2])
             connection = Connection(host, port)
-            while not json.loads((await connection.request("GET", "/api/health"))[1])["ready"]:
+            while not is_prepared(json.loads((await connection.request("GET", "/api/health"))[1])):
                 await asyncio.sleep(0.2)
             connection.close()
             yield process, host, port
         finally:
             process.terminate()
             await process.wait()
+
+
+def is_prepared(health: dict[str, Any]) -> bool:
+    """Whether games can be played, and nothing more is loaded for their bots."""
+    return bool(health["ready"]) and not health["compiling"]
 
 
 async def measure(games: int, rate: float, seconds: float, seed: int, database: str | None) -> Figures:

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class Health(Struct, frozen=True):
-    """Whether a game can be played; what is still being compiled, and how much of it (0 to 1) is done."""
+    """Whether a game can be played; what is still being compiled or loaded, and how much of it (0 to 1) is done."""
 
     ready: bool
     compiling: str
@@ -48,11 +48,11 @@ class Preparation:
             self._rules[game].set()
             await self._compile(game, bots=True)
             self._bots[game].set()
-        self._compiling = ""
         for language in languages():
             await asyncio.to_thread(catalogue, language)
         for game in self._games:
             await self._thinkers.load(game)
+        self._compiling = ""
 
     async def _compile(self, game: str, bots: bool) -> None:
         """If no worker can, it is compiled where it is needed, and somebody waits for it."""
