@@ -85,7 +85,7 @@ def take_table(visitor: Visitor, game: str, era: int, file: Path) -> None:
     table = play(visitor, lambda table: is_at(table, game, era))
     visitor.page.reload()
     visitor.expect_question(SHOWN[game])
-    visitor.place(best_plan(table)["anchor"]).click()
+    visitor.place(shown_plan(table)["anchor"]).click()
     if game == FORUM:
         visitor.lit("0.space.").first.hover()
         expect(visitor.bar.locator(".figures")).to_be_visible()
@@ -110,7 +110,7 @@ def take_phone(visitor: Visitor, browser: Browser, game: str, file: Path) -> Non
     phone = Visitor(visitor.address, context, context.new_page())
     phone.go(f"/game/{visitor.game}")
     phone.expect_question(SHOWN[game])
-    phone.place(best_plan(visitor.table())["anchor"]).tap()
+    phone.place(shown_plan(visitor.table())["anchor"]).tap()
     if game == FORUM:
         phone.expect_question("site")
         phone.lit("0.space.").first.tap()
@@ -130,6 +130,7 @@ def take_replay(visitor: Visitor, file: Path) -> None:
     visitor.go(f"/replay/{visitor.game}")
     slider = visitor.page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    slider.blur()
     visitor.page.wait_for_load_state("networkidle")
     save(visitor, file)
 
@@ -146,11 +147,21 @@ def save(visitor: Visitor, file: Path) -> None:
 def is_at(table: Json, game: str, era: int) -> bool:
     position, decision = table["position"], table["decision"]
     is_there = (position[ERAS[game]], position["round"]) >= (era, 2)  # both count from 0
-    return is_there and decision["question"] == SHOWN[game] and bool(open_plans(table))
+    return is_there and decision["question"] == SHOWN[game] and is_gesture(shown_plan(table))
 
 
 def open_plans(table: Json) -> list[Json]:
     return [plan for plan in table["decision"]["plans"] if plan["ways"]]
+
+
+def shown_plan(table: Json) -> Json:
+    """One that leaves something to choose, if there is any."""
+    return max(table["decision"]["plans"], key=lambda plan: (is_gesture(plan), len(plan["ways"])))
+
+
+def is_gesture(plan: Json) -> bool:
+    """Whether it only begins with a press: a building needs a site, markers an order."""
+    return len(plan["ways"]) > (1 if plan["action"].startswith("tray") else 0)
 
 
 def play(visitor: Visitor, until: Callable[[Json], bool]) -> Json:
@@ -168,7 +179,8 @@ def best(table: Json) -> list[str]:
 
 
 def best_plan(table: Json) -> Json:
-    return max(open_plans(table), key=lambda plan: worth(plan["ways"][0]))
+    """Of several that are equal the longest, which is a double tile."""
+    return max(open_plans(table), key=lambda plan: (worth(plan["ways"][0]), len(plan["action"])))
 
 
 def worth(choice: Json) -> int:

@@ -94,9 +94,9 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
 
 
 async def _prepare(preparation: Preparation) -> None:
-    """What is loaded here, some 400,000 objects, stays for good: looking through it for garbage would stop all games for
-    up to a quarter of a second each time. Later on it is looked for less often than Python would: a game in memory has
-    thousands of objects, and messages leave no cycles behind."""
+    """What is loaded here, some 400,000 objects, stays for good: looking through it for garbage would stop all games
+    for up to a quarter of a second each time. Later on it is looked for less often than Python would: a game in memory
+    has thousands of objects, and messages leave no cycles behind."""
     gc.disable()
     try:
         await preparation.run()
