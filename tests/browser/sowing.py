@@ -30,18 +30,26 @@ class Sowing:
         """Those of the chosen tray, as buttons in the order in which they will be sown."""
         return self.visitor.page.locator("button[data-place]")
 
-    def receiver(self, step: int) -> int:
-        return (self.tray + 1 + step) % len(NUMERALS)
+    @property
+    def receivers(self) -> list[int]:
+        """The tray for each marker; of more than six the first trays get two, both at once."""
+        count, trays = len(self.colours), len(NUMERALS)
+        steps = [step for step in range(min(count, trays)) for _ in range(1 + (step < count - trays))]
+        return [(self.tray + 1 + step) % trays for step in steps]
+
+    @property
+    def colours(self) -> list[str]:
+        found: list[str] = self.before["position"]["mats"][self.before["reader"]]["trays"][self.tray]
+        return found
 
     def label(self, step: int, colour: str) -> str:
-        return word("trajan-page-marker-to", colour=self.names[colour], tray=NUMERALS[self.receiver(step)])
+        return word("trajan-page-marker-to", colour=self.names[colour], tray=NUMERALS[self.receivers[step]])
 
     def order(self) -> list[str]:
         """The colours as they stand on the page."""
-        colours = self.before["position"]["mats"][self.before["reader"]]["trays"][self.tray]
-        expect(self.markers).to_have_count(len(colours))
+        expect(self.markers).to_have_count(len(self.colours))
         labels = [marker.get_attribute("aria-label") for marker in self.markers.all()]
-        return [next(it for it in colours if self.label(step, it) == label) for step, label in enumerate(labels)]
+        return [next(it for it in self.colours if self.label(step, it) == label) for step, label in enumerate(labels)]
 
     def expect_order(self, order: list[str]) -> None:
         for step, colour in enumerate(order):
@@ -52,15 +60,16 @@ class Sowing:
         expect(self.markers).to_have_count(0)
         me = self.before["reader"]
         old, new = (table["position"]["mats"][me]["trays"] for table in (self.before, self.visitor.table(me)))
-        assert new[self.tray] == []
-        for step, colour in enumerate(order):
-            tray = self.receiver(step)
-            assert Counter(new[tray]) - Counter(old[tray]) == Counter([colour])
+        for tray, markers in enumerate(new):
+            kept = [] if tray == self.tray else old[tray]
+            sown = [colour for colour, receiver in zip(order, self.receivers, strict=True) if receiver == tray]
+            assert Counter(markers) - Counter(kept) == Counter(sown)
 
 
 def two_unlike(order: list[str]) -> tuple[int, int]:
-    """Places of two markers whose exchange makes a difference."""
-    return 0, next(place for place, colour in enumerate(order) if colour != order[0])
+    """Places of two markers whose exchange makes a difference; the last ones, as the first trays may get two."""
+    last = len(order) - 1
+    return last, next(place for place in reversed(range(last)) if order[place] != order[last])
 
 
 def exchanged(order: list[str], one: int, other: int) -> list[str]:

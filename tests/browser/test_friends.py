@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
 from browser.player import Goal, Player
 from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, TRAJAN, Arriving, Visitor, every_game, word
+from browser.whole_game import check_end_screen, points_on_end_screen
 from server.http_tools import wait_for
 
 
@@ -20,6 +21,10 @@ def sit_down(friend: Visitor, link: str, name: str = "Berta") -> None:
     friend.page.goto(link)
     friend.page.get_by_label(word("claim-name")).fill(name)
     friend.button("claim-sit").click()
+
+
+IS_ASKED = "() => document.querySelector('.bar.mine[data-decision][aria-busy=false]') !== null"
+IS_OVER = "() => document.querySelector('dialog .places') !== null"
 
 
 def two_at_a_table(arrive: Arriving, game: str = FORUM) -> tuple[Visitor, Visitor]:
@@ -87,10 +92,9 @@ def test_choosing_at_once_shows_only_who_has_chosen_and_moves_appear_at_the_othe
 
 def whose_turn_it_is(host: Visitor, friend: Visitor) -> tuple[Visitor, int]:
     """When all have chosen one of them goes on."""
-    is_asked = "() => document.querySelector('.bar.mine[data-decision][aria-busy=false]') !== null"
 
     def find() -> tuple[Visitor, int] | None:
-        return next(((it, seat) for seat, it in enumerate((host, friend)) if it.page.evaluate(is_asked)), None)
+        return next(((it, seat) for seat, it in enumerate((host, friend)) if it.page.evaluate(IS_ASKED)), None)
 
     found: tuple[Visitor, int] = wait_for(find)
     return found
@@ -105,6 +109,33 @@ def do_something(visitor: Visitor, game: str) -> None:
     else:
         player = Player(visitor.page, word("bar-end-turn"))
         player.play(has_used_a_tile(player))
+
+
+@every_game
+def test_a_whole_game_in_two_browsers(arrive: Arriving, game: str) -> None:
+    """Each answers when he is asked, and both see the same end."""
+    host, friend = arrive(), arrive()
+    host.open_game(ME, FRIEND, game=game)
+    sit_down(friend, make_link(host))
+    players = [Player(person.page, word("bar-end-turn"), seed=seat) for seat, person in enumerate((host, friend))]
+    while (acts := whose_move_it_is(players)) is not None:
+        acts.step(acts.look())
+    check_end_screen(host)
+    assert points_on_end_screen(friend.page) == points_on_end_screen(host.page)
+
+
+def whose_move_it_is(players: list[Player]) -> Player | None:
+    """Nobody's once all see the end."""
+
+    def find() -> list[Player]:
+        if all(player.page.evaluate(IS_OVER) for player in players):
+            return players
+        return [player for player in players if player.page.evaluate(IS_ASKED) and not player.page.evaluate(IS_OVER)][
+            :1
+        ]
+
+    found: list[Player] = wait_for(find)
+    return found[0] if found != players else None
 
 
 def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:

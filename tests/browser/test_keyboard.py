@@ -1,10 +1,11 @@
-"""A round of either game without a pointer, with a focus that can be seen all the time."""
+"""Playing without a pointer, with a focus that can be seen all the time."""
 
 from playwright.sync_api import expect
 
 from browser.player import Player, Sight
 from browser.sowing import Sowing, exchanged, two_unlike
 from browser.visitors import FORUM, OPENING, TRAJAN, Visitor, every_game, word
+from browser.whole_game import check_end_screen
 
 # What has the focus: its place, whether something can be chosen there, and whether the focus is to be seen: as an
 # outline, or in a picture as a line that is drawn only with the focus.
@@ -110,6 +111,15 @@ def test_whole_rounds_by_keys_alone(visitor: Visitor, game: str) -> None:
             break
         typist.step(sight)
     assert ASKED[game] <= set(typist.questions)
+    assert typist.unseen == set()
+
+
+def test_a_whole_game_of_trajan_by_keys_alone(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    typist = Typist(visitor)
+    while (sight := typist.eyes.wait_for_turn()).dialog is None:
+        typist.step(sight)
+    check_end_screen(visitor)
     assert typist.unseen == set()
 
 

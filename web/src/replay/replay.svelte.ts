@@ -43,6 +43,7 @@ export class ReplayGame implements Wire {
   #isFollowing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #language = language();
+  #wished: Viewpoint = { seat: undefined, open: undefined }; // which may not have been told yet
 
   constructor(readonly id: string) {}
 
@@ -72,6 +73,7 @@ export class ReplayGame implements Wire {
   async open(viewpoint: Viewpoint, at: number): Promise<void> {
     try {
       this.info = await this.#ask(viewpoint);
+      this.#wished = { seat: this.info.viewpoint, open: this.info.open };
       this.index = Math.max(0, this.moments.findLastIndex((moment) => moment.at <= at));
       await this.#follow();
     } catch (error) {
@@ -79,17 +81,20 @@ export class ReplayGame implements Wire {
     }
   }
 
-  /** Look from elsewhere at the same moment. */
-  async look(viewpoint: Viewpoint): Promise<void> {
+  /** Look from elsewhere at the same moment; what is not named stays as it was wished last. */
+  async look(wish: Partial<Viewpoint>): Promise<void> {
     const before = this.info;
     if (!before) return;
+    const wished = (this.#wished = { ...this.#wished, ...wish });
     try {
-      const info = await this.#ask(viewpoint);
+      const info = await this.#ask(wished);
+      if (this.#wished !== wished) return; // something else meanwhile
       this.index = sameMoment(before.moments, this.index, info.moments);
       this.info = info;
       this.#shown = -1;
       await this.#follow();
     } catch (error) {
+      this.#wished = { seat: before.viewpoint, open: before.open };
       complain(reasonOf(error));
     }
   }
@@ -98,7 +103,7 @@ export class ReplayGame implements Wire {
   async speak(): Promise<void> {
     if (this.#language === language() || !this.info) return;
     this.#language = language();
-    await this.look({ seat: this.info.viewpoint, open: this.info.open });
+    await this.look({});
   }
 
   #ask({ seat, open }: Viewpoint): Promise<Replay> {

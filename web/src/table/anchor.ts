@@ -29,6 +29,7 @@ export interface Mark {
 /** What the table does with input. */
 export interface Board {
   press(anchor: string, at?: Point): void;
+  enter(anchor: string): void;
   hover(anchor: string | null, at?: Point): void;
 }
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
@@ -237,7 +238,8 @@ export function board(element: HTMLElement, given: Board): ActionReturn<Board> {
     const target = event.target as Placed;
     if (!target.dataset.anchor || event.ctrlKey || event.metaKey || event.altKey) return;
     if (ARROWS.includes(event.key)) walk(target, event.key as Arrow);
-    else if (event.key === "Enter" || event.key === " ") table.press(target.dataset.anchor);
+    else if (event.key === "Enter") table.enter(target.dataset.anchor);
+    else if (event.key === " ") table.press(target.dataset.anchor);
     else return;
     event.preventDefault();
   });

@@ -313,6 +313,12 @@ export class Play implements Board {
     this.#look(gesture);
   }
 
+  /** Enter on a place: where nothing can be chosen it confirms what is ready, as it does beside all places. */
+  enter(anchor: string): void {
+    if (this.gesture && (this.#selected || this.#opened) && !this.#lit.has(anchor)) this.confirm();
+    else this.press(anchor);
+  }
+
   confirm(): void {
     if (this.gesture && (this.#selected || this.#opened)) void this.#do(this.gesture);
   }

@@ -55,14 +55,16 @@ test("places that come later are marked as well", () => {
 });
 
 test("clicks and keys on a place reach the table", () => {
-  const press = vi.fn();
+  const [press, enter] = [vi.fn(), vi.fn()];
   const root = region();
   const { element } = place("0.space.r1c1", "Tile", root);
-  board(root, { press, hover: () => {} });
+  board(root, { press, enter, hover: () => {} });
   element.append(document.createElement("i"));
   element.firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 3, clientY: 4 }));
   element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  element.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
   expect(press.mock.calls).toEqual([["0.space.r1c1", { x: 3, y: 4 }], ["0.space.r1c1"]]);
+  expect(enter.mock.calls).toEqual([["0.space.r1c1"]]);
 });
 
 const GRID: Point[] = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 40, y: y * 40 })));
@@ -88,7 +90,7 @@ test("a gap in the board is stepped over", () => {
 test("a piece where nothing is to be chosen leaves a press to what it lies on", () => {
   const press = vi.fn();
   const root = region();
-  board(root, { press, hover: () => {} });
+  board(root, { press, enter: press, hover: () => {} });
   const province = place("province.raetia", "Raetia", root);
   const leader = place("1.leader", undefined, province.element);
   const tile = place("province.raetia.tile", "A tile of its own", province.element);
@@ -100,7 +102,7 @@ test("a piece where nothing is to be chosen leaves a press to what it lies on", 
 test("beside all places the pointer takes nothing away: a button there may show what it would do", () => {
   const hover = vi.fn();
   const root = region();
-  board(root, { press: () => {}, hover });
+  board(root, { press: () => {}, enter: () => {}, hover });
   const { element } = place("a", "A", root);
   const move = (target: Element) => target.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   move(root);
