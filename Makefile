@@ -1,8 +1,7 @@
 # Everything sets itself up on first use, with nothing but Python 3.11 or newer and make. `make` alone explains itself.
 
 BIN := .venv/bin
-# One more than there are cores: tests of the page wait for browsers, servers and disks as long as they compute.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+JOBS ?= auto
 PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --dist loadscope
 
 .DEFAULT_GOAL := help

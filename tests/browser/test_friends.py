@@ -111,11 +111,10 @@ def do_something(visitor: Visitor, game: str) -> None:
         player.play(has_used_a_tile(player))
 
 
-@every_game
-def test_a_whole_game_in_two_browsers(arrive: Arriving, game: str) -> None:
+def test_a_whole_game_of_trajan_in_two_browsers(arrive: Arriving) -> None:
     """Each answers when he is asked, and both see the same end."""
     host, friend = arrive(), arrive()
-    host.open_game(ME, FRIEND, game=game)
+    host.open_game(ME, FRIEND, game=TRAJAN)
     sit_down(friend, make_link(host))
     players = [Player(person.page, word("bar-end-turn"), seed=seat) for seat, person in enumerate((host, friend))]
     while (acts := whose_move_it_is(players)) is not None:
