@@ -122,12 +122,15 @@ def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path
     seats: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()
-        for pid in wait_for(server.thinkers):
+        thinkers = wait_for(server.thinkers)
+        for pid in thinkers:
             os.kill(pid, signal.SIGSTOP)
         game = browser.open_game(seats)
         cookies = dict(browser.client.cookies)
         assert browser.client.get(f"/api/games/{game}/room").json()["seats"][1]["since"] is not None
         server.process.kill()
+        for pid in thinkers:  # which stand still, and would not notice that their server is gone
+            os.kill(pid, signal.SIGKILL)
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()
         browser.client.cookies.update(cookies)
