@@ -29,7 +29,8 @@ class Health(Struct, frozen=True):
 
 
 class Preparation:
-    """One game after the other: its rules first, as people can then begin, then what its bots think with."""
+    """Whatever is compiled already, then one game after the other: its rules first, as people can then begin, then what
+    its bots think with."""
 
     def __init__(self, thinkers: Thinkers, games: Sequence[str]) -> None:
         self._thinkers = thinkers
@@ -40,12 +41,13 @@ class Preparation:
         self._progress = 0.0
 
     async def run(self) -> None:
+        for game in reversed(self._games):  # the first one last, by which the server is told to be ready
+            if is_compiled(find_game(game)):
+                await self._load(game)
         for game in self._games:
-            if not is_compiled(find_game(game)):
+            if not self._is_ready(game):
                 await self._compile(game, bots=False)
-            await asyncio.to_thread(warm_up, find_game(game))
-            await asyncio.to_thread(warm_up_table, find_game(game))
-            self._rules[game].set()
+                await self._load(game)
             await self._compile(game, bots=True)
             self._bots[game].set()
         for language in languages():
@@ -53,6 +55,11 @@ class Preparation:
         for game in self._games:
             await self._thinkers.load(game)
         self._compiling = ""
+
+    async def _load(self, game: str) -> None:
+        await asyncio.to_thread(warm_up, find_game(game))
+        await asyncio.to_thread(warm_up_table, find_game(game))
+        self._rules[game].set()
 
     async def _compile(self, game: str, bots: bool) -> None:
         """If no worker can, it is compiled where it is needed, and somebody waits for it."""
