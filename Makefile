@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 JOBS ?= auto
-PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --dist loadscope
+PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check coverage bench clean

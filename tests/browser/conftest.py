@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from browser import same_deals
 from browser.visitors import ARGUMENTS, DESKTOP, PATIENCE, Arriving, Visitor, remember, system_browser
 from princeps.server.settings import PAGE
 from server.http_tools import Server, serving
@@ -18,9 +20,11 @@ SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a process, with its data in a folder of its own."""
+    """One for all tests of a process, with its data in a folder of its own. Games are dealt alike in every run, unless
+    it is a search for what was not met yet (`--hypothesis-profile=search`)."""
     require_page()
-    with serving(tmp_path_factory.mktemp("data")) as running:
+    program = [same_deals.__file__] if settings().derandomize else ["-m", "princeps"]
+    with serving(tmp_path_factory.mktemp("data"), program=program) as running:
         running.wait_until_ready()
         running.wait_until_compiled()
         yield running

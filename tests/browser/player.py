@@ -28,6 +28,7 @@ SUPPLY = ("single.", "double.", "column")
 LIKED = ("offer", "now", "place", "answer", "tab", "bar", "list")
 PRESS_PATIENCE = 4000  # milliseconds after which a press is taken to have had no effect
 OTHERS_PATIENCE = 40_000  # until the others have made their moves
+STEPS = 1500  # more than any game takes
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ class Player:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, until: Goal, *, watching: Callable[[Sight], None] | None = None, steps: int = 1500) -> Sight:
+    def play(self, until: Goal, *, watching: Callable[[Sight], None] | None = None, steps: int = STEPS) -> Sight:
         """Play on until something is so; `watching` looks at every position on the way."""
         for _ in range(steps):
             sight = self.wait_for_turn()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
-from browser.player import Goal, Player
+from browser.player import STEPS, Goal, Player
 from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, TRAJAN, Arriving, Visitor, every_game, word
 from browser.whole_game import check_end_screen, points_on_end_screen
 from server.http_tools import wait_for
@@ -117,7 +117,10 @@ def test_a_whole_game_of_trajan_in_two_browsers(arrive: Arriving) -> None:
     host.open_game(ME, FRIEND, game=TRAJAN)
     sit_down(friend, make_link(host))
     players = [Player(person.page, word("bar-end-turn"), seed=seat) for seat, person in enumerate((host, friend))]
-    while (acts := whose_move_it_is(players)) is not None:
+    for _ in range(STEPS):
+        acts = whose_move_it_is(players)
+        if acts is None:
+            break
         acts.step(acts.look())
     check_end_screen(host)
     assert points_on_end_screen(friend.page) == points_on_end_screen(host.page)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.player import Player, Sight
+from browser.player import STEPS, Player, Sight
 from browser.sowing import Sowing, exchanged, two_unlike
 from browser.visitors import FORUM, OPENING, TRAJAN, Visitor, every_game, word
 from browser.whole_game import check_end_screen
@@ -117,7 +117,10 @@ def test_whole_rounds_by_keys_alone(visitor: Visitor, game: str) -> None:
 def test_a_whole_game_of_trajan_by_keys_alone(visitor: Visitor) -> None:
     visitor.open_game(game=TRAJAN)
     typist = Typist(visitor)
-    while (sight := typist.eyes.wait_for_turn()).dialog is None:
+    for _ in range(STEPS):
+        sight = typist.eyes.wait_for_turn()
+        if sight.dialog is not None:
+            break
         typist.step(sight)
     check_end_screen(visitor)
     assert typist.unseen == set()

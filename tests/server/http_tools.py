@@ -7,8 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -27,6 +27,7 @@ Json = dict[str, Any]
 class Server:
     process: "subprocess.Popen[str]"
     address: str
+    errors: Path  # where its standard error is written to
 
     def wait_until_ready(self, **headers: str) -> None:
         with httpx.Client(base_url=self.address, headers=headers) as client:
@@ -40,8 +41,7 @@ class Server:
     def interrupt(self) -> tuple[int, str]:
         """Ctrl-C; returns the exit code and what was said on standard error."""
         self.process.send_signal(signal.SIGINT)
-        _, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, errors
+        return self.process.wait(PATIENCE), self.errors.read_text(encoding="utf-8")
 
     def thinkers(self) -> list[int]:
         """The processes in which bots think."""
@@ -49,25 +49,33 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *words: str, command: str = "serve", port: int = 0) -> Iterator[Server]:
+def serving(
+    folder: Path, *words: str, command: str = "serve", port: int = 0, program: Sequence[str] = ("-m", "princeps")
+) -> Iterator[Server]:
     """`princeps serve` or `play`, on a free port unless one is named, with its data in a folder."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "princeps", command, "--port", str(port), *words],
-        env=os.environ | {"PRINCEPS_DATA": str(folder)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    errors = folder / "errors.txt"
+    with errors.open("w") as told:
+        process = subprocess.Popen(
+            [sys.executable, *program, command, "--port", str(port), *words],
+            env=os.environ | {"PRINCEPS_DATA": str(folder)},
+            stdout=subprocess.PIPE,
+            stderr=told,
+            text=True,
+        )
     try:
         assert process.stdout
         said = process.stdout.readline()
         found = re.fullmatch(r"Princeps is at (http://\S+) \(Ctrl-C ends it\)\n", said)
-        assert found, said + (process.stderr.read() if process.stderr and process.poll() is not None else "")
-        yield Server(process, found[1])
+        assert found, said + errors.read_text(encoding="utf-8")
+        yield Server(process, found[1], errors)
     finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
+        for pid in children_of(process.pid) if process.poll() is None else []:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
 
 
 def wait_for(condition: Any, patience: float = PATIENCE) -> Any:

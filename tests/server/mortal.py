@@ -31,6 +31,8 @@ from server.playing import (
     revision_of,
 )
 
+PATIENCE = 60  # seconds
+
 
 def say(*words: object) -> None:
     """At once: what stays in a buffer dies with its process."""
@@ -61,7 +63,7 @@ async def play(rooms: Rooms, start: Barrier, game: str, cookie: str, seats: str,
 async def race(rooms: Rooms, start: Barrier, game: str, cookie: str, seat: str, revision: str, action: str) -> None:
     reader = Reader(visitor_by(cookie), game, int(seat))
     await revision_of(rooms, reader)
-    start.wait()
+    start.wait(PATIENCE)  # one that fails before keeps nobody waiting for ever
     try:
         await rooms.playing.act(reader, int(revision), f"key of {os.getpid()}", [action])
         say("done")
