@@ -5,11 +5,10 @@ import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Drawings that several screens share, in one file: else every single one would become a file of its own. */
-function chunkOf(id: string): string | undefined {
-  if (id.includes("/node_modules/svelte/")) return "svelte";
-  return /\/src\/pieces\/(?!Sheet|Piece\.)\w+\.\w+/.test(id) ? "pieces" : undefined;
-}
+const chunkOf = (id: string) => (id.includes("/node_modules/svelte/") ? "svelte" : undefined);
+
+/** A drawing does nothing unless it is used: who takes one of them from their index loads no others. */
+const hasSideEffects = (id: string) => !/\/src\/pieces\/[A-Z]\w+\.svelte$/.test(id);
 
 /** Catalogues as the page loads them: their comments are for translators. */
 const catalogues: Plugin = {
@@ -32,7 +31,10 @@ export default defineConfig({
     manifest: "parts.json", // which file needs which: tests weigh by it what one reader loads
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows files of our own, no data: addresses
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      output: { manualChunks: chunkOf, experimentalMinChunkSize: 20_000 }, // else most drawings become files of their own
+      treeshake: { moduleSideEffects: hasSideEffects },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/princeps/locale")] },

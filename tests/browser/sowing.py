@@ -5,6 +5,7 @@ from collections import Counter
 from playwright.sync_api import Locator, expect
 
 from browser.visitors import Json, Visitor, word
+from princeps.games.trajan.actions import COLOUR_NAMES
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
@@ -32,10 +33,8 @@ class Sowing:
 
     @property
     def receivers(self) -> list[int]:
-        """The tray for each marker; of more than six the first trays get two, both at once."""
-        count, trays = len(self.colours), len(NUMERALS)
-        steps = [step for step in range(min(count, trays)) for _ in range(1 + (step < count - trays))]
-        return [(self.tray + 1 + step) % trays for step in steps]
+        """The tray for each marker."""
+        return [(self.tray + 1 + step) % len(NUMERALS) for step in steps_of(len(self.colours))]
 
     @property
     def colours(self) -> list[str]:
@@ -66,13 +65,27 @@ class Sowing:
             assert Counter(markers) - Counter(kept) == Counter(sown)
 
 
+def steps_of(count: int) -> list[int]:
+    """The step in which each of so many markers is sown; of more than six the first trays get two, both at once."""
+    trays = len(NUMERALS)
+    return [step for step in range(min(count, trays)) for _ in range(1 + (step < count - trays))]
+
+
+def key_of(order: list[str], place: int) -> str:
+    """The number key that names a marker: that of its step, and of two in one step it names the first."""
+    return str(steps_of(len(order))[place] + 1)
+
+
 def two_unlike(order: list[str]) -> tuple[int, int]:
-    """Places of two markers whose exchange makes a difference; the last ones, as the first trays may get two."""
-    last = len(order) - 1
-    return last, next(place for place in reversed(range(last)) if order[place] != order[last])
+    """Places of two markers whose exchange makes a difference: the last ones that are the first of their steps."""
+    steps = steps_of(len(order))
+    *others, last = sorted(steps.index(step) for step in set(steps))
+    return last, next(place for place in reversed(others) if order[place] != order[last])
 
 
 def exchanged(order: list[str], one: int, other: int) -> list[str]:
+    """The order with two markers exchanged; both of one step are named in the order of the colours."""
     new = list(order)
     new[one], new[other] = order[other], order[one]
-    return new
+    steps = steps_of(len(order))
+    return [new[place] for place in sorted(range(len(new)), key=lambda at: (steps[at], COLOUR_NAMES.index(new[at])))]

@@ -160,6 +160,11 @@ def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
     seen_by_all = {line["text"] for line in watcher.get(f"/api/games/{watcher.game}/table")["log"]["lines"]}
     assert lines_on(watcher, lines_of(host, 0) - seen_by_all) == []
 
+    expect(watcher.place("0.space.r1c1")).to_be_visible()
+    watcher.place("1").get_by_role("button").click()  # whose mat then is the large one
+    expect(watcher.place("1.space.r1c1")).to_be_visible()
+    expect(watcher.place("0.space.r1c1")).to_have_count(0)
+
 
 def test_chat_reaches_the_other_who_can_stop_listening(arrive: Arriving) -> None:
     host, friend = two_at_a_table(arrive)

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.player import STEPS, Player, Sight
-from browser.sowing import Sowing, exchanged, two_unlike
+from browser.sowing import Sowing, exchanged, key_of, two_unlike
 from browser.visitors import FORUM, OPENING, TRAJAN, Visitor, every_game, word
 from browser.whole_game import check_end_screen
 
@@ -82,7 +82,7 @@ class Typist:
         order = sowing.order()
         one, other = two_unlike(order)
         for place in (one, other):
-            self.page.keyboard.press(str(place + 1))
+            self.page.keyboard.press(key_of(order, place))
         mine = exchanged(order, one, other)
         sowing.expect_order(mine)
         self.page.keyboard.press("Enter")

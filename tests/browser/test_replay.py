@@ -213,7 +213,7 @@ def secret_line(replay: Replay, seat: int, rival: int) -> str:
 
 @every_game
 def test_hidden_things_are_seen_from_their_seat_or_with_open_eyes(visitor: Visitor, game: str) -> None:
-    """In the whole log, when the game is over: it tells what each seat saw, or everything."""
+    """In the whole log, when the game is over: it tells what each seat saw, or everything, and stays open meanwhile."""
     replay = open_replay(visitor, game)
     first, second = secret_line(replay, 0, 1), secret_line(replay, 1, 0)
     eye = visitor.button("replay-lay-open")
@@ -221,23 +221,16 @@ def test_hidden_things_are_seen_from_their_seat_or_with_open_eyes(visitor: Visit
     eye.click()
     expect(eye).to_have_attribute("aria-pressed", "false")
     visitor.page.keyboard.press("End")
+    visitor.page.keyboard.press("l")
+    log = visitor.page.get_by_role("region", name=word("log-title")).get_by_role("log")
     for seat, (shown, hidden) in enumerate([(first, second), (second, first)]):
         replay.look_from(seat)
-        log = open_log(visitor)
         expect(log).to_contain_text(shown)
         assert hidden not in visitor.page.content()
     visitor.page.keyboard.press("o")
     expect(eye).to_have_attribute("aria-pressed", "true")
     for line in (first, second):
         expect(log).to_contain_text(line)
-
-
-def open_log(visitor: Visitor) -> Locator:
-    log = visitor.page.get_by_role("region", name=word("log-title")).get_by_role("log")
-    if not log.is_visible():
-        visitor.page.keyboard.press("l")
-    expect(log).to_be_visible()
-    return log
 
 
 # --- links and files -------------------------------------------------------------------------------------------------

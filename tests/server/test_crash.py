@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
+from threading import Thread
 
 import pytest
 from sqlalchemy import text
@@ -45,6 +47,16 @@ class Mortals:
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
+        self._lines: SimpleQueue[str] = SimpleQueue()  # which, unlike a pipe, can be waited for with some patience
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self._program.stdout
+        with self._program.stdout as said:
+            for line in said:
+                self._lines.put(line)
+        self._lines.put("")
 
     def start(self, *commands: str) -> int:
         """Split off a process for each command; returns the number of the first that is ready."""
@@ -66,12 +78,14 @@ class Mortals:
         return words
 
     def _read(self) -> tuple[int, str]:
-        assert self._program.stdout
-        number, _, words = self._program.stdout.readline().strip().partition(" ")
+        number, _, words = self._lines.get(timeout=mortal.PATIENCE).strip().partition(" ")
         return int(number), words
 
     def close(self) -> None:
-        self._program.communicate()
+        assert self._program.stdin
+        self._program.stdin.close()
+        self._program.wait(mortal.PATIENCE)
+        self._listener.join(mortal.PATIENCE)
 
 
 @pytest.fixture(scope="module")

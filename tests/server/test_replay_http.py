@@ -46,7 +46,7 @@ def test_what_was_saved_is_what_was_opened(browser: Browser, game: str) -> None:
 
 
 def test_a_shared_game_needs_no_cookie(browser: Browser, game: str, server: Server) -> None:
-    with httpx.Client(base_url=server.address) as stranger:
+    with httpx.Client(base_url=server.address, timeout=60) as stranger:
         assert stranger.get(f"/api/games/{game}/replay").status_code == 404
         assert browser.client.post(f"/api/games/{game}/share").status_code == 204
         assert stranger.get(f"/api/games/{game}/replay").json()["shared"]

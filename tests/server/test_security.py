@@ -169,7 +169,7 @@ def test_too_many_new_games_are_refused_with_a_reason(server: Server) -> None:
 
 def test_a_site_has_one_name(tmp_path: Path) -> None:
     site = "https://play.example.org"
-    with serving(tmp_path, "--site", site) as server, httpx.Client(base_url=server.address) as client:
+    with serving(tmp_path, "--site", site) as server, httpx.Client(base_url=server.address, timeout=60) as client:
         server.wait_until_ready(host="play.example.org")
         assert client.get("/api/home").status_code == 421
         ours = {"host": "play.example.org", "origin": site}

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -165,14 +164,12 @@ def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_ur
 def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> None:
     with serving(tmp_path, "--database", postgres_url, "--workers", "2", "--thinkers", "1") as server:
 
-        def answers() -> bool:
-            try:
-                return bool(httpx.get(f"{server.address}/api/health", timeout=5).json()["ready"])
-            except httpx.HTTPError:
-                return False
+        def are_ready() -> bool:
+            """Each starts the process in which its bots think when it has loaded the rules."""
+            commands = [command_of(pid) for worker in children_of(server.process.pid) for pid in children_of(worker)]
+            return sum(b"princeps.server.thinker" in command for command in commands) == 2
 
-        wait_for(answers)
+        wait_for(are_ready)
         with Browser(server.address) as browser:
-            game = wait_for(browser.open_game)
-            browser.play(game, Random(3), decisions=5)
+            browser.play(browser.open_game(), Random(3), decisions=5)
         assert server.interrupt() == (0, "")

@@ -100,7 +100,7 @@ async def test_a_reader_sees_one_moment(database_url: str) -> None:
 
     def look_twice(db: Connection) -> tuple[list[str], list[str]]:
         early = everybody(db)
-        asyncio.run_coroutine_threadsafe(store.write(welcome_somebody), loop).result()
+        asyncio.run_coroutine_threadsafe(store.write(welcome_somebody), loop).result(timeout=60)
         return early, everybody(db)
 
     assert await store.read(look_twice) == ([], [])

@@ -1,5 +1,5 @@
 // Picks the icons that the pieces use out of a checkout of @iconify-json/game-icons and writes src/pieces/icons.ts, for
-// every page, and src/pieces/trajan/icons.ts, for tables of Trajan:
+// every page, src/pieces/streets.ts, for tables of Forum Trajanum, and src/pieces/trajan/icons.ts, for those of Trajan:
 //   node tools/icons.mjs <folder of the package>
 // The result is committed, so that neither the build nor the page needs the whole collection.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,15 +7,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 const COMMON = [
   ...["laurels", "wolf-head", "lyre", "trident"], // seats
   ...["philosopher-bust", "scales", "flat-hammer"], // classes
-  ...["stone-tower", "triple-gate", "chariot", "aqueduct", "anvil", "centurion-helmet"], // streets that are rows
-  ...["obelisk", "amphora", "grapes", "dolphin", "torch", "coliseum"], // streets that are columns
   ...["eagle-emblem", "greek-temple", "horseshoe", "linden-leaf", "trowel", "caesar", "roman-toga"],
   ...["light-bulb", "rule-book"],
 ];
+const STREETS = [
+  ...["stone-tower", "triple-gate", "chariot", "aqueduct", "anvil", "centurion-helmet"], // rows
+  ...["obelisk", "amphora", "grapes", "dolphin", "torch", "coliseum"], // columns
+];
 const TRAJAN = [
   ...["anchor", "sliced-bread", "spartan-helmet", "flame", "trireme", "empty-hourglass", "compass", "pine-tree"],
-  ...["ionic-column", "animal-hide", "scroll-unfurled", "olive", "shiny-apple", "jeweled-chalice"], // commodities
-  ...["double-fish", "pearl-necklace", "cut-diamond", "cow", "wheat"],
+  ...["ionic-column", "amphora", "animal-hide", "scroll-unfurled", "olive", "shiny-apple"], // commodities
+  ...["jeweled-chalice", "double-fish", "pearl-necklace", "cut-diamond", "cow", "wheat"],
   ...["stairs", "doorway", "water-fountain"], // construction tiles
 ];
 
@@ -44,4 +46,5 @@ export type Outline = keyof typeof OUTLINES;
 }
 
 write("../src/pieces/icons.ts", COMMON);
+write("../src/pieces/streets.ts", STREETS);
 write("../src/pieces/trajan/icons.ts", TRAJAN);

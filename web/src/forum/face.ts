@@ -1,4 +1,5 @@
 /** What the shell needs of Forum Trajanum to show a table of it. */
+import "../pieces/forum.ts";
 import type { GameFace } from "../table/games.ts";
 import type { ForumPosition, Table } from "../wire.ts";
 import { t } from "../words.svelte.ts";

@@ -1,5 +1,6 @@
 /** The pieces of Forum Trajanum by the names of the rules, and how each looks: colour, shape, emblem. */
 import type { Outline } from "./icons.ts";
+import type { Outline as Street } from "./streets.ts";
 
 export const COLOURS = ["fountain", "house", "stable", "park"] as const;
 export const GREYS = ["library", "basilica", "market", "column"] as const;
@@ -90,7 +91,7 @@ export const CLASS_OUTLINES: Record<SocialClass, Outline> = {
   craftsman: "flat-hammer",
 };
 
-export const STREET_OUTLINES: Partial<Record<string, Outline>> = {
+export const STREET_OUTLINES: Partial<Record<string, Street>> = {
   tower: "stone-tower",
   gate: "triple-gate",
   chariot: "chariot",

@@ -83,7 +83,8 @@ function leave(element: Placed, place: Place): void {
   known?.delete(element);
   if (known?.size === 0) places.delete(place.name);
   const wasStop = element.getAttribute("tabindex") === "0";
-  for (const name of ["data-anchor", "role", "aria-label", "aria-disabled", "tabindex"]) element.removeAttribute(name);
+  element.removeAttribute("data-anchor");
+  if (isNamed(place)) for (const name of ["role", "aria-label", "aria-disabled", "tabindex"]) element.removeAttribute(name);
   if (wasStop) settleStop(element);
 }
 

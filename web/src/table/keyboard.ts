@@ -72,9 +72,21 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (command !== "cancel") event.preventDefault();
 }
 
-/** The answers that can be given by number, in the order in which they stand on the screen. */
+/**
+ * The answers that can be given by number, in the order in which they stand on the screen. Those of one `data-step` share
+ * a number: it means the first of them, and the next one where one is pressed already.
+ */
 export function numberedAnswers(): HTMLButtonElement[] {
   const offer = document.querySelectorAll<HTMLButtonElement>("[data-offer] button");
   const shown = offer.length > 0 ? offer : document.querySelectorAll<HTMLButtonElement>("[data-answers] button");
-  return [...shown].filter((button) => !button.disabled && button.getClientRects().length > 0);
+  const open = [...shown].filter((button) => !button.disabled && button.getClientRects().length > 0);
+  const steps = new Map<unknown, HTMLButtonElement[]>();
+  for (const button of open) {
+    const step = button.dataset.step ?? button;
+    steps.set(step, [...(steps.get(step) ?? []), button]);
+  }
+  return [...steps.values()].map((step) => {
+    const pressed = step.findIndex((button) => button.getAttribute("aria-pressed") === "true");
+    return step[pressed + 1] ?? step[pressed]!;
+  });
 }

@@ -17,15 +17,3 @@ export function sectionBefore(lines: LogLine[]): LogLine[] {
   const start = lines.slice(0, Math.max(0, end)).findLastIndex((line) => line.seat === null);
   return start < 0 ? [] : lines.slice(start, end);
 }
-
-/** What each seat did and got in some lines; seats of which they tell nothing are left out. */
-export function bySeat(lines: LogLine[], seats: number[]): { seat: number; texts: string[]; points: number }[] {
-  const gains = lines.flatMap((line) => line.gains);
-  return seats
-    .map((seat) => ({
-      seat,
-      texts: lines.filter((line) => line.seat === seat).map((line) => line.text),
-      points: gains.filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0),
-    }))
-    .filter(({ texts }) => texts.length > 0);
-}

@@ -10,6 +10,20 @@ export function sourcesOf(scores: Score[]): { name: string; title: string }[] {
 export const pointsOf = (score: Score | undefined, source: string): number =>
   score?.sources.find(({ name }) => name === source)?.points ?? 0;
 
+/** What scores at the end of a cycle or a quarter and at no other time. */
+const AT_END = ["crane", "crane-bonus", "colonia", "eagle", "area", "building-task", "collecting-task", "demands"];
+
+/** What such an end brought, by source, to each seat; sources that brought nothing to anybody are left out. */
+export function endGains(before: Score[], after: Score[]): { title: string; points: number[] }[] {
+  return sourcesOf(after)
+    .filter(({ name }) => AT_END.includes(name))
+    .map(({ name, title }) => ({
+      title,
+      points: after.map((score, seat) => pointsOf(score, name) - pointsOf(before[seat], name)),
+    }))
+    .filter(({ points }) => points.some((gain) => gain !== 0));
+}
+
 export const nameOf = (room: Room, seat: number): string => room.seats[seat]?.name ?? "";
 
 /** Seats from the first place to the last. */

@@ -1,5 +1,6 @@
 /** Who sits where, from a reader's point of view. */
 import type { Table } from "../wire.ts";
+import { spectator } from "./spectator.svelte.ts";
 
 /** The next seat at this screen that has to decide, once the reader has nothing to decide any more. */
 export function nextAtScreen(table: Table, seats: number[]): number | null {
@@ -8,6 +9,6 @@ export function nextAtScreen(table: Table, seats: number[]): number | null {
   return after.find((seat) => table.statuses[seat]?.decides) ?? null;
 }
 
-/** All seats in turn, the reader's first; a spectator sits behind the first seat. */
+/** All seats in turn, the reader's first; a spectator sits behind the seat that he has chosen. */
 export const seatsFrom = (reader: number, players: number): number[] =>
-  Array.from({ length: players }, (_, step) => (Math.max(0, reader) + step) % players);
+  Array.from({ length: players }, (_, step) => ((reader < 0 ? spectator.seat : reader) + step) % players);

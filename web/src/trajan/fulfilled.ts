@@ -9,9 +9,10 @@ export interface Fulfilled {
 
 /** Told by the table that would follow; nothing before that is known. */
 export function fulfilled(play: TrajanPlay): Fulfilled | null {
-  const target = sowerOf(play).considered?.target;
-  if (target === undefined || !play.after) return null;
+  const { considered, after } = sowerOf(play);
+  const target = considered?.target;
+  if (target === undefined || !after) return null;
   const tile = play.real.position.mats[play.me]?.slots[target] ?? null;
-  const isGone = play.after.position.mats[play.me]?.slots[target] !== tile;
+  const isGone = after.position.mats[play.me]?.slots[target] !== tile;
   return tile !== null && isGone ? { tray: target, tile } : null;
 }

@@ -6,7 +6,7 @@ import type { TrajanBox, TrajanPosition } from "../wire.ts";
 import { receivers, targetOf, TRAYS } from "./sowing.ts";
 
 export const AHEAD = 3; // turns
-const QUARTERS = 4;
+export const QUARTERS = 4;
 
 export type Circle = readonly (readonly string[])[];
 

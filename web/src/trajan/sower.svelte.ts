@@ -1,25 +1,26 @@
 /**
- * The sowing that is being looked at: that of the tray under the pointer, or of the tray that was chosen. The order of a
- * chosen one can be changed, by exchanging two markers, before it is sent as a whole.
+ * The sowing that is being looked at: that of the tray under the pointer, of the tray that was chosen, or of a plan. The
+ * order of a chosen one can be changed, by exchanging two markers, before it is sent as a whole.
  */
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { SvelteMap } from "svelte/reactivity";
 import type { Answer, Table, Way } from "../wire.ts";
-import { completes, completing, isAnyOrder, type Beside } from "./planner.ts";
+import { completes, completing, isAnyOrder, type Beside, type Sown } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
 import { bestAnswer } from "./trajan.ts";
 
-export interface Considered {
-  source: number;
+export interface Considered extends Sown {
   target: number;
-  order: string[];
   trays: number[]; // where each marker of the order goes
   isChosen: boolean; // and can be changed
 }
 
 export class Sower {
   #picked = $state.raw<{ source: number; place: number } | null>(null);
+  #planned = $state.raw<Sown | null>(null); // looked at in the planner
   readonly #play: TrajanPlay;
   readonly #prospects = new SvelteMap<string, Answer>(); // by the action that sows a tray
   #foreseen = $state.raw<Table | null>(null); // the table that they belong to
@@ -29,20 +30,31 @@ export class Sower {
   }
 
   readonly considered: Considered | null = $derived.by(() => {
+    if (this.#planned) return consideredOf(this.#planned, false);
     const { gesture, box, real, opened, me } = this.#play;
     const actions = gesture?.actions ?? [];
     const source = box.actions.indexOf(actions[0]?.replace("tray.", "") ?? "");
     const markers = real.position.mats[me]?.trays[source];
     if (!markers || !actions[0]?.startsWith("tray.")) return null;
-    const order = orderOf(actions, markers, box.colours);
-    return {
-      source,
-      target: targetOf(source, order.length),
-      order,
-      trays: receivers(source, order.length),
-      isChosen: opened?.action === actions[0],
-    };
+    return consideredOf({ source, order: orderOf(actions, markers, box.colours) }, opened?.action === actions[0]);
   });
+
+  /** The table that would follow; nothing of a plan, which the server has not been asked about. */
+  readonly after: TrajanPlay["after"] = $derived.by(() => (this.#planned ? null : this.#play.after));
+
+  /** For a part of the planner: while it is looked at, circle and time show the sowing that it is about. */
+  showing(sown: Sown): Attachment {
+    return (element) => {
+      const show = () => (this.#planned = sown);
+      const hide = () => (this.#planned = null);
+      const ends = [
+        ...["pointerenter", "focusin"].map((event) => on(element, event, show)),
+        ...["pointerleave", "focusout"].map((event) => on(element, event, hide)),
+        hide,
+      ];
+      return () => ends.forEach((end) => end());
+    };
+  }
 
   /** The circle that is sown, and the tile beside the tray where that ends. */
   readonly #beside: { circle: string[][]; tile: (Beside & { points: number }) | null } = $derived.by(() => {
@@ -81,12 +93,15 @@ export class Sower {
     return now?.isChosen && now.source === this.#picked?.source ? this.#picked.place : null;
   }
 
-  /** Press a marker of the order: the first one is picked up, the second one changes places with it. */
+  /**
+   * Press a marker of the order: the first one is picked up, the second one changes places with it. Where both come into
+   * one tray that would change nothing, and the second one is picked up instead.
+   */
   pick(place: number): void {
     const before = this.picked;
-    const source = this.considered?.source ?? -1;
-    if (before === null) this.#picked = { source, place };
-    else if (before === place) this.#picked = null;
+    const { source = -1, trays = [] } = this.considered ?? {};
+    if (before === place) this.#picked = null;
+    else if (before === null || trays[before] === trays[place]) this.#picked = { source, place };
     else this.exchange(before, place);
   }
 
@@ -143,6 +158,11 @@ export class Sower {
   orderOf(way: Way, markers: readonly string[]): string[] {
     return orderOf(way.actions, markers, this.#play.box.colours);
   }
+}
+
+function consideredOf({ source, order }: Sown, isChosen: boolean): Considered {
+  const count = order.length;
+  return { source, order, isChosen, target: targetOf(source, count), trays: receivers(source, count) };
 }
 
 /** What an order of one's own brings is told once it has been tried out. */

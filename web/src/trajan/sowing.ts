@@ -17,6 +17,9 @@ export function receivers(source: number, count: number): number[] {
 /** Where the last marker comes to lie: its action is taken. */
 export const targetOf = (source: number, count: number): number => (source + count) % TRAYS;
 
+/** In which step of a sowing a tray gets its one or two markers, counted from one. */
+export const stepTo = (source: number, tray: number): number => ((tray - source + TRAYS - 1) % TRAYS) + 1;
+
 const takesTwo = (step: number, count: number): boolean => step < count - TRAYS;
 
 /** The answers that sow a tray in this order. */

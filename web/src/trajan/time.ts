@@ -1,5 +1,6 @@
 /** Where the time marker stands, where a sowing of some markers takes it, and what that means, in words. */
 import { t } from "../words.svelte.ts";
+import { QUARTERS } from "./planner.ts";
 import type { TrajanPlay, TrajanView } from "./play.ts";
 import { canEndRound, spacesLeft } from "./trajan.ts";
 
@@ -16,12 +17,12 @@ export interface Time {
 
 export function timeOf(play: TrajanPlay, spaces: number): Time {
   const { box, table } = play;
-  const { time: now, round, round_ends: isOver } = table.position;
+  const { time: now, quarter, round, round_ends: isOver } = table.position;
   const loop = box.time_loop;
   const left = spacesLeft(table.position, box);
   const crosses = isOver || (spaces > 0 && spaces >= left);
-  const ends = round >= box.rounds - 1 ? "trajan-page-ends-quarter" : "trajan-page-ends-round";
-  const after = () => (crosses ? t(ends) : t("trajan-page-then-left", { left: left - spaces }));
+  const ends = round < box.rounds - 1 ? "round" : quarter < QUARTERS - 1 ? "quarter" : "game";
+  const after = () => (crosses ? t(`trajan-page-ends-${ends}`) : t("trajan-page-then-left", { left: left - spaces }));
   const then = spaces > 0 ? after() : "";
   return { now, goal: Math.min(now + spaces, loop), spaces, loop, left, crosses, then, enders: endersOf(play, table) };
 }

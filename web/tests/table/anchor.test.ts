@@ -29,6 +29,13 @@ test("a place with a label is a button, one without only a place", () => {
   expect(place("0.ship").element.getAttribute("role")).toBeNull();
 });
 
+test("a place that gets another name keeps the role that it has of itself", () => {
+  const { element, action } = place("0.circle");
+  element.setAttribute("role", "group");
+  action.update?.("1.circle");
+  expect([element.dataset.anchor, element.getAttribute("role")]).toEqual(["1.circle", "group"]);
+});
+
 test("an unknown place is found at a wider one", () => {
   const strip = place("1").element;
   expect(elementAt("1.space.r2c3")).toBe(strip);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { commandOf, handleKey, KEY_LIST, type Keys } from "../../src/table/keyboard.ts";
+import { commandOf, handleKey, KEY_LIST, numberedAnswers, type Keys } from "../../src/table/keyboard.ts";
 import { nextAtScreen } from "../../src/table/seats.ts";
 import type { Table } from "../../src/wire.ts";
 
@@ -39,6 +39,24 @@ test("what is typed into a field is left alone", () => {
 test("Enter and the space bar on a button belong to the button", () => {
   expect(typed(document.createElement("button"), { key: " ", code: "Space" }).skip).not.toHaveBeenCalled();
   expect(typed(document.createElement("div"), { key: " ", code: "Space" }).skip).toHaveBeenCalledOnce();
+});
+
+test("answers of one step share a number, which means the one after that which is pressed", () => {
+  document.body.innerHTML = `<div data-answers>
+    <button id="a" data-step="1"></button><button id="b" data-step="1"></button>
+    <button id="c" data-step="2"></button><button id="d"></button><button id="e"></button></div>`;
+  for (const button of document.querySelectorAll("button")) {
+    button.getClientRects = () => [button.getBoundingClientRect()] as unknown as DOMRectList; // nothing is laid out here
+  }
+  const press = (id: string, isPressed: boolean) => document.getElementById(id)!.setAttribute("aria-pressed", String(isPressed));
+  const numbered = () => numberedAnswers().map(({ id }) => id);
+  expect(numbered()).toEqual(["a", "c", "d", "e"]);
+  press("a", true);
+  expect(numbered()).toEqual(["b", "c", "d", "e"]);
+  press("a", false);
+  press("b", true);
+  expect(numbered()).toEqual(["b", "c", "d", "e"]);
+  document.body.innerHTML = "";
 });
 
 test("shortcuts of the browser are left alone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bySeat, lastTurnEnd, sectionBefore } from "../../src/table/log.ts";
+import { lastTurnEnd, sectionBefore } from "../../src/table/log.ts";
 import type { LogLine } from "../../src/wire.ts";
 
 const log = (...seats: (number | null)[]) => seats.map((seat) => ({ seat }) as LogLine);
@@ -22,18 +22,3 @@ test("what led to the last heading stands under the heading before it", () => {
 });
 
 test("before a first heading there is no other", () => expect(sectionBefore(log(0, null, 1))).toEqual([]));
-
-test("an account tells of a seat what it did, and sums up its points wherever they are told", () => {
-  const line = (seat: number | null, text: string, ...gains: [seat: number, points: number][]): LogLine => ({
-    seat,
-    text,
-    anchors: [],
-    motions: [],
-    gains: gains.map(([whose, points]) => ({ seat: whose, points, anchor: "" })),
-  });
-  const lines = [line(null, "I ends."), line(1, "B loses.", [1, -9]), line(0, "A scores.", [0, 3], [1, 2]), line(1, "B leads.")];
-  expect(bySeat(lines, [2, 1, 0])).toEqual([
-    { seat: 1, texts: ["B loses.", "B leads."], points: -7 },
-    { seat: 0, texts: ["A scores."], points: 3 },
-  ]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { niceStep, pointsOf, ranked, sourcesOf } from "../../src/table/scores.ts";
+import { endGains, niceStep, pointsOf, ranked, sourcesOf } from "../../src/table/scores.ts";
 import type { Score } from "../../src/wire.ts";
 
 const score = (...sources: [string, number][]): Score => ({
@@ -18,6 +18,12 @@ test("a source that several seats have is listed once", () => {
 
 test("a source that a seat does not have is worth nothing", () => {
   expect(pointsOf(score(["crane", 4]), "eagle")).toBe(0);
+});
+
+test("the end of a cycle or quarter tells of what scores then alone, and of nothing that brought nothing", () => {
+  const before = [score(["shipping", 2], ["eagle", 1], ["demands", 0]), score(["shipping", 0], ["eagle", 3], ["demands", -4])];
+  const after = [score(["shipping", 7], ["eagle", 1], ["demands", -9]), score(["shipping", 0], ["eagle", 3], ["demands", -4])];
+  expect(endGains(before, after)).toEqual([{ title: "DEMANDS", points: [-9, 0] }]);
 });
 
 test("seats are ranked by their places, equal ones in the order of the table", () => {

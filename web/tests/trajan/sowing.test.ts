@@ -1,7 +1,7 @@
 /** Orders of colours and the answers that the rules ask for; the samples come from plans of the real rules. */
 import { describe, expect, it } from "vitest";
 import { sownCircle } from "../../src/trajan/planner.ts";
-import { actionsOf, exchanged, orderOf, receivers, targetOf } from "../../src/trajan/sowing.ts";
+import { actionsOf, exchanged, orderOf, receivers, stepTo, targetOf } from "../../src/trajan/sowing.ts";
 
 import sowings from "./sowings.json";
 
@@ -17,6 +17,10 @@ describe("where markers go", () => {
   it("gives two to the first trays where there are more than six", () => {
     expect(receivers(1, 8)).toEqual([2, 2, 3, 3, 4, 5, 0, 1]);
     expect(targetOf(1, 8)).toBe(3);
+  });
+
+  it("counts one step for each tray, whether it gets one or two", () => {
+    expect(receivers(1, 8).map((tray) => stepTo(1, tray))).toEqual([1, 1, 2, 2, 3, 4, 5, 6]);
   });
 });
 

@@ -120,7 +120,11 @@ trajan-page-empty-site = пустая стройка
 trajan-page-worker-camp = Лагерь рабочих
 trajan-page-worker-camp-rule = Здесь ждут рабочие. Каждый оставшийся в конце игры приносит очко.
 trajan-page-at-end = В конце
-trajan-page-set = { $count } равных { $points }
+# В строке из двух: «3 одинаковых 10 · 4 — 20».
+trajan-page-set = { $count ->
+    [3] { $count } одинаковых { $points }
+   *[other] { $count } — { $points }
+}
 trajan-page-set-rule = Тайлы стройки одного вида в конце игры приносят очки набором.
 trajan-page-senate-track = Трек сената
 trajan-page-senate-step = Ступень { $step }: очков { $points }, голосов { $votes }. Здесь: { $names }.
