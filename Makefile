@@ -1,5 +1,7 @@
 # Everything sets itself up on first use, with nothing but Python 3.11 or newer and make. `make` alone explains itself.
 
+unexport PYTHONDONTWRITEBYTECODE # without bytecode, every start takes seconds longer
+
 BIN := .venv/bin
 JOBS ?= auto
 PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope

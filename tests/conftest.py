@@ -5,8 +5,12 @@ Hypothesis searches the same examples, without a clock, since the first call com
 """
 
 import os
+from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from quick_records import find_fields_first
 
 settings.register_profile(
     "princeps", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -15,3 +19,11 @@ settings.register_profile("search", settings.get_profile("princeps"), derandomiz
 settings.load_profile("princeps")
 
 os.environ["PRINCEPS_LANGUAGE"] = "en"
+find_fields_first()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of several tests with one name the processes would run one, and call it a day."""
+    twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
+    if twice:
+        raise pytest.UsageError(f"Several tests have one name: {', '.join(twice)}.")

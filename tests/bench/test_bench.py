@@ -5,6 +5,8 @@ import io
 import json
 import os
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -25,36 +27,56 @@ from princeps.games import game
 from princeps.kernel.errors import PrincepsError
 
 TOY = Engine("toy engine", "no-such-package-in-any-index", "toy.py")
-TOY_SCRIPT = """
+BROKEN = Engine("broken engine", "no-such-package-in-any-index", "broken.py")
+BABBLER = Engine("babbling engine", "no-such-package-in-any-index", "babbler.py")
+SCRIPTS = {
+    TOY: """
 import json
 print(json.dumps([{"version": "1.0", "game": "<dice>", "players": 2, "way": "Python loop",
                    "actions": 600, "games": 20, "seconds": 2.0}]))
-"""
+""",
+    BROKEN: "raise ValueError('no luck at https://user:secret@host/')",
+    BABBLER: "print('hello')",
+}
+
+
+@dataclass(frozen=True)
+class Run:
+    """What was measured, what was printed of it, and the folder that it was written to."""
+
+    report: Report
+    printed: str
+    folder: Path
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """What a quick run prints, and the folder that it writes to."""
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """A quick run beside engines that need no installing."""
+    scripts = tmp_path_factory.mktemp("peers")
+    for engine, text in SCRIPTS.items():
+        (scripts / engine.script).write_text(text, encoding="utf-8")
     folder = tmp_path_factory.mktemp("bench") / "made" / "here"
     printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        assert bench.run(json_only=True, out=folder, quick=True, peers=False) == 0
-    return printed.getvalue(), folder
+    reports: list[Report] = []
+    measure = bench.measure
+
+    def measure_and_keep(plan: bench.Plan, engines: Sequence[Engine]) -> Report:
+        reports.append(measure(plan, engines))
+        return reports[0]
+
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(printed):
+        patch.setattr(engines, "_SCRIPTS", scripts)
+        patch.setattr(engines, "install", lambda engine: Path(sys.executable))
+        patch.setattr(bench, "ENGINES", tuple(SCRIPTS))
+        patch.setattr(bench, "measure", measure_and_keep)
+        assert bench.run(json_only=True, out=folder, quick=True, peers=True) == 0
+    return Run(reports[0], printed.getvalue(), folder)
 
 
 @pytest.fixture(scope="module")
-def data(written: tuple[str, Path]) -> dict[str, Any]:
-    printed, _ = written
-    read: dict[str, Any] = json.loads(printed)
+def data(run: Run) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(run.printed)
     return read
-
-
-def report_beside_toy(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str = TOY_SCRIPT) -> Report:
-    """A run beside an engine that needs no installing."""
-    (folder / TOY.script).write_text(script, encoding="utf-8")
-    monkeypatch.setattr(engines, "_SCRIPTS", folder)
-    monkeypatch.setattr(engines, "install", lambda engine: Path(sys.executable))
-    return bench.measure(bench.Plan(rounds=2, seconds=0.01, peer_seconds=0.01, compiles=0), [TOY])
 
 
 def printed_report(report: Report) -> str:
@@ -64,7 +86,7 @@ def printed_report(report: Report) -> str:
     return console.file.getvalue()
 
 
-# --- a run without peers ---------------------------------------------------------------------------------------------
+# --- our own figures -------------------------------------------------------------------------------------------------
 
 
 def test_the_json_has_every_documented_key(data: dict[str, Any]) -> None:
@@ -90,10 +112,9 @@ def test_every_target_of_the_project_is_judged(data: dict[str, Any]) -> None:
         assert (target["met"] is None) == (target["measured"] is None)
 
 
-def test_the_folder_receives_what_was_printed_and_a_chart(written: tuple[str, Path]) -> None:
-    printed, folder = written
-    assert (folder / "bench.json").read_text(encoding="utf-8") == printed
-    chart = ElementTree.parse(folder / "bench.svg").getroot()
+def test_the_folder_receives_what_was_printed_and_a_chart(run: Run) -> None:
+    assert (run.folder / "bench.json").read_text(encoding="utf-8") == run.printed
+    chart = ElementTree.parse(run.folder / "bench.svg").getroot()
     assert chart.tag == "{http://www.w3.org/2000/svg}svg"
     words = " ".join(chart.itertext())
     for name in games():
@@ -128,30 +149,42 @@ def test_an_engine_that_cannot_be_installed_is_reported_in_one_sentence(
     assert rival.figures() == []
 
 
-def test_an_engine_that_does_not_run_is_reported_and_the_rest_is_measured(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    report = report_beside_toy(monkeypatch, tmp_path, "raise ValueError('no luck at https://user:secret@host/')")
-    assert report.problems == {TOY.name: "toy engine does not run: ValueError: no luck at (an address)."}
-    assert report.problems[TOY.name] in printed_report(report)
-    assert report.games
+def test_an_engine_that_does_not_run_is_reported_and_the_rest_is_measured(run: Run) -> None:
+    problem = run.report.problems[BROKEN.name]
+    assert problem == "broken engine does not run: ValueError: no luck at (an address)."
+    assert problem in printed_report(run.report)
+    assert run.report.games
+    assert run.report.peers
 
 
-def test_nonsense_from_an_engine_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    report = report_beside_toy(monkeypatch, tmp_path, "print('hello')")
-    assert report.problems == {TOY.name: "toy engine does not run: its figures cannot be read."}
+def test_nonsense_from_an_engine_is_reported(run: Run) -> None:
+    assert run.report.problems[BABBLER.name] == "babbling engine does not run: its figures cannot be read."
 
 
-def test_ours_is_set_beside_theirs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    report = report_beside_toy(monkeypatch, tmp_path)
-    (peer,) = report.as_data()["peers"]
+def test_ours_is_set_beside_theirs(run: Run, data: dict[str, Any]) -> None:
+    assert run.report.problems.keys() == data["problems"].keys() == {BROKEN.name, BABBLER.name}
+    (peer,) = data["peers"]
     assert peer["actions_per_second"]["median"] == 300
     assert peer["games_per_second"]["median"] == 10
     assert peer["actions_per_game"] == 30
-    ours = report.games[0].figures["random_decisions_per_second"]
-    assert report.ratios(report.games[0])[0].random_decisions.samples == tuple(rate / 300 for rate in ours.samples)
-    assert "toy engine <dice>, Python loop" in printed_report(report)
-    assert "toy engine <dice>, Python loop" in "".join(ElementTree.fromstring(draw_chart(report)).itertext())
+    ours = run.report.games[0].figures["random_decisions_per_second"]
+    ratio = run.report.ratios(run.report.games[0])[0]
+    assert ratio.random_decisions.samples == tuple(rate / 300 for rate in ours.samples)
+    assert "toy engine <dice>, Python loop" in printed_report(run.report)
+    assert "toy engine <dice>, Python loop" in "".join(ElementTree.fromstring(draw_chart(run.report)).itertext())
+
+
+def test_without_peers_only_our_games_are_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Sequence[Engine]] = []
+
+    def measure(plan: bench.Plan, engines: Sequence[Engine]) -> Report:
+        asked.append(engines)
+        return run.report
+
+    monkeypatch.setattr(bench, "measure", measure)
+    bench.run(json_only=True, out=None, quick=True, peers=False)
+    bench.run(json_only=True, out=None, quick=True, peers=True)
+    assert asked == [(), engines.ENGINES]
 
 
 def test_the_scripts_of_all_engines_are_part_of_the_package() -> None:

@@ -193,6 +193,7 @@ def test_compile_is_quiet_when_all_is_compiled(run: Run) -> None:
 
 
 def test_help_teaches_the_commands() -> None:
-    told = subprocess.run([sys.executable, "-m", "princeps", "--help"], capture_output=True, text=True, check=True)
+    asked = [sys.executable, "-m", "princeps", "--help"]
+    told = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
     for command in ("play", "serve", "simulate", "replay", "rules", "bench", "compile"):
         assert command in told.stdout

@@ -55,11 +55,8 @@ def hidden_spaces(position: Position, p: int, seat: int) -> list[int]:
         return []
     player = table.players[p]
     looked_at = player.draft[:2].tolist() if p == seat and table.stage == state.TAKING else []
-    return [
-        space
-        for space in range(state.SPACES)
-        if player.space[space] >= state.COVERED and space not in CORNER_SPACES and space not in looked_at
-    ]
+    seen = {*CORNER_SPACES, *looked_at}
+    return [space for space, there in enumerate(player.space.tolist()) if there >= state.COVERED and space not in seen]
 
 
 def shuffle_what_lies_face_down(world: Position, seat: int, chance: Random) -> None:
@@ -241,12 +238,12 @@ def assert_sees_all_it_may(real: Any, seen: Any, seat: int) -> None:
 
 def assert_sees_tiles_it_may(real: Any, player: Any, shown: Any, is_own: bool) -> None:
     looked_at = player.draft[:2].tolist() if is_own and real.stage == state.TAKING else []
-    for space in range(state.SPACES):
-        covered = player.space[space] >= state.COVERED
-        if not covered or space in CORNER_SPACES or real.option_open_tiles or space in looked_at:
-            assert player.space[space] == shown.space[space]
+    is_open = bool(real.option_open_tiles)
+    for space, (there, seen) in enumerate(zip(player.space.tolist(), shown.space.tolist(), strict=True)):
+        if there < state.COVERED or is_open or space in CORNER_SPACES or space in looked_at:
+            assert seen == there
         else:
-            assert shown.space[space] == state.COVERED
+            assert seen == state.COVERED
     if player.shown:
         assert player.hand.tolist() == shown.hand.tolist()
     assert ((player.hand == state.NO_TILE) == (shown.hand == state.NO_TILE)).all()

@@ -145,6 +145,7 @@ def test_interpreted_draws_are_the_same() -> None:
         "d = dice(2**63 - 1)[0]; print([below(d, n) for n in range(1, 50)])"
     )
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    interpreted = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+    command = [sys.executable, "-c", code]
+    interpreted = subprocess.run(command, env=environment, capture_output=True, timeout=240, check=True)
     source = dice(2**63 - 1)[0]
     assert interpreted.stdout.decode().strip() == str([below(source, n) for n in range(1, 50)])

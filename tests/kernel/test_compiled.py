@@ -15,7 +15,7 @@ from princeps.kernel.rule import open_name
 
 pytestmark = pytest.mark.rules
 
-SERIES = 8 if INTERPRETED else 40
+SERIES = 4 if INTERPRETED else 40
 
 
 def simulate(game: Game, players: int, seed: int, first: int, count: int) -> npt.NDArray[np.int64]:

@@ -40,7 +40,7 @@ def walk(match: Match, walker: Walker) -> tuple[int, int]:
 
 
 @every_game
-@examples(compiled=15, interpreted=3)
+@examples(compiled=15, interpreted=1)
 @given(data=st.data())
 def test_undo_leaves_the_game_as_if_the_answer_had_never_been_given(name: str, data: st.DataObject) -> None:
     """Answers that others gave meanwhile stay: the table is what the remaining answers alone lead to."""
@@ -111,7 +111,7 @@ def test_undo_never_takes_knowledge_back(name: str, data: st.DataObject) -> None
 
 
 @every_game
-@examples(compiled=20, interpreted=4)
+@examples(compiled=20, interpreted=2)
 @given(data=st.data())
 def test_what_can_be_taken_back_has_revealed_nothing(name: str, data: st.DataObject) -> None:
     """Two worlds that a seat cannot tell apart: after its answer it still cannot, or its way back is closed."""

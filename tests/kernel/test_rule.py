@@ -130,7 +130,7 @@ def test_interpreted_rules_leave_no_cache(tmp_path: Path) -> None:
         "import numba; numba.config.DISABLE_JIT = 1; import princeps; princeps.game('forum-trajanum').new(2).legal(0)"
     )
     environment = os.environ | {"PRINCEPS_CACHE": str(tmp_path)}
-    subprocess.run([sys.executable, "-c", code], env=environment, timeout=600, check=True)
+    subprocess.run([sys.executable, "-c", code], env=environment, timeout=240, check=True)
     assert not any(tmp_path.rglob("*.nbc"))
 
 

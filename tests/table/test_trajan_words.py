@@ -1,6 +1,7 @@
 """Trajan in words: questions, answers, log and scores, for every edition and option."""
 
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -112,7 +113,7 @@ def test_actions_tell_what_they_bring() -> None:
 def test_everything_in_the_box_and_on_the_board_has_a_name(language: str) -> None:
     """A page shows no id of the program: what it draws it can name, in every language."""
     table = table_for(language=language, typed=False)
-    for position, seat, events in walk(2, {"random_setup": True}, STANDARD, seed=3):
+    for position, seat, events in islice(walk(2, {"random_setup": True}, STANDARD, seed=3), 0, None, 3):
         view = position.view(seat)
         box, board = table.box(view), table.board(view, seat, events)
         tiles = {

@@ -59,6 +59,7 @@ def run(folder: Path, lines: list[str], *arguments: str) -> str:
         env=os.environ | {"PRINCEPS_DATA": str(folder), "NO_COLOR": "1", "COLUMNS": "80", "LINES": "24"},
         capture_output=True,
         encoding="utf-8",
+        timeout=240,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

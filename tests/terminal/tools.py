@@ -36,9 +36,9 @@ class Typist(StringIO):
 
 
 def numbers(seed: int) -> Iterator[str]:
-    """Numbers without end, some of them no choice."""
+    """Numbers for more than a game, some of them no choice."""
     chance = Random(seed)
-    while True:
+    for _ in range(20_000):
         yield str(chance.choice((1, 1, 1, 2, 2, 3, 4, 9)))
 
 
