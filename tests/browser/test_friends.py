@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
 from browser.player import STEPS, Goal, Player
-from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, TRAJAN, Arriving, Visitor, every_game, word
+from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, ON_PHONE, TRAJAN, Arriving, Visitor, every_game, word
 from browser.whole_game import check_end_screen, points_on_end_screen
 from server.http_tools import wait_for
 
@@ -191,6 +191,37 @@ def test_a_word_is_noticed_while_the_log_is_closed(arrive: Arriving) -> None:
     expect(host.page.get_by_role("status").get_by_text("Berta: Salve!")).to_be_visible()
     host.page.keyboard.press("l")
     expect(host.page.get_by_role("tab", name=word("log-chat"))).to_have_attribute("aria-selected", "true")
+    expect(host.page.get_by_role("status").get_by_text("Berta: Salve!")).to_have_count(0)
+
+
+def test_escape_leaves_the_field_of_the_chat_and_then_closes_it(arrive: Arriving) -> None:
+    host, _ = two_at_a_table(arrive)
+    host.page.keyboard.press("l")
+    host.page.get_by_role("tab", name=word("log-chat")).click()
+    field = host.page.get_by_label(word("chat-say"))
+    field.click()
+    host.page.keyboard.press("Escape")
+    expect(field).to_be_visible()
+    expect(field).not_to_be_focused()
+    host.page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+
+
+def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_back(arrive: Arriving) -> None:
+    host, friend = arrive(), arrive(**ON_PHONE)
+    host.open_game(ME, FRIEND)
+    sit_down(friend, make_link(host))
+    friend.expect_question("take")
+    friend.choose_from_menu("room-leave")
+    friend.button("leave-go").click()
+    wish = friend.button("leave-stay")
+    expect(wish).to_be_visible()
+    friend.page.get_by_role("tab", name=word("pane-forum")).tap()  # nothing lies over it
+    friend.page.locator(".proposals").get_by_role("button", name=word("close")).tap()
+    expect(wish).to_have_count(0)
+    expect(host.button("leave-agree")).to_be_visible()
+    friend.choose_from_menu("leave-stay")
+    expect(host.button("leave-agree")).to_have_count(0)
 
 
 def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving) -> None:

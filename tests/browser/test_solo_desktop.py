@@ -87,18 +87,27 @@ class Card:
         return sum(int(points) if verb == "scores" else -int(points) for verb, points in found)
 
 
-def first_card(visitor: Visitor, game: str) -> Card:
-    """Play from just before the end of the first cycle or quarter of a game from a file until it is over."""
+def near_first_end(visitor: Visitor, game: str) -> None:
+    """Open a game from a file just before the end of its first cycle or quarter."""
     old = visitor.open_file(game)
     moments = visitor.get(f"/api/games/{old}/replay", seat=0)["moments"]
     late = [moment for moment in moments if moment["round"] < ROUNDS][-MOMENTS_BEFORE]
     wish = {"at": late["at"], "viewpoint": 0, "open": True, "seat": 0, "levels": ["tiro", "tiro"]}
     visitor.go(f"/game/{visitor.post(f'/api/games/{old}/continue', wish)['id']}")
     Player(visitor.page, word("bar-end-turn")).wait_for_turn()
+
+
+def first_card(visitor: Visitor, game: str) -> Card:
+    """Play until the first cycle or quarter is over."""
+    near_first_end(visitor, game)
     chance = Random(1)
     table = visitor.my_table()
     while table["position"][PART[game]] == 0:
         table = visitor.my_table(known=visitor.answer(table, preferred(table["decision"], chance)))
+    return expect_card(visitor)
+
+
+def expect_card(visitor: Visitor) -> Card:
     lines = visitor.table()["log"]["lines"]
     *_, start, end = (number for number, line in enumerate(lines) if line["seat"] is None)
     card = Card(visitor, lines[start:end])
@@ -115,6 +124,20 @@ def test_what_the_end_of_a_cycle_or_quarter_brought_is_summed_up(visitor: Visito
     assert totals == [sum(column) for column in zip(*sources, strict=True)]
     card.shown.get_by_role("button", name=word("close")).click()
     expect(card.shown).to_have_count(0)
+
+
+def test_enter_pays_and_the_summary_lies_above_the_open_log(visitor: Visitor) -> None:
+    near_first_end(visitor, FORUM)
+    chance = Random(1)
+    table = visitor.my_table()
+    while table["decision"]["question"] != "pay":
+        table = visitor.my_table(known=visitor.answer(table, preferred(table["decision"], chance)))
+    visitor.expect_question("pay")
+    visitor.page.keyboard.press("l")
+    expect(visitor.page.get_by_role("log", name=word("log-title"))).to_be_visible()
+    visitor.page.keyboard.press("Enter")
+    visitor.expect_question("take")
+    expect_card(visitor).shown.get_by_role("button", name=word("close")).click()  # nothing lies over it
 
 
 @every_game

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
-from browser.sowing import Sowing, exchanged, two_unlike
+from browser.sowing import Sowing, can_order, exchanged, two_unlike
 from browser.visitors import (
     FORUM,
     ON_PHONE,
@@ -159,6 +159,48 @@ def test_the_planner_chooses_a_tray_and_its_order(visitor: Visitor) -> None:
     expect(planner).to_have_count(0)
     assert sorted(sowing.order()) == sorted(sowing.before["position"]["mats"][0]["trays"][sowing.tray])
     assert visitor.table()["revision"] == sowing.before["revision"]
+
+
+def order_matters(plan: Json) -> bool:
+    """Some of its orders complete a tile and others do not."""
+    return len({way["preview"]["points"] for way in plan["ways"]}) > 1
+
+
+def test_an_order_that_is_needed_is_said_to_be_while_it_is_planned_and_once_it_is_begun(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    table = visitor.hurry(lambda it: it["question"] == "tray" and any(map(order_matters, it["plans"])))
+    tray = next(number for number, plan in enumerate(table["decision"]["plans"]) if order_matters(plan))
+    filled = [bool(markers) for markers in table["position"]["mats"][0]["trays"]]
+    visitor.button("trajan-page-plan").click()
+    planner = visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
+    preview = visitor.page.get_by_role("region", name=word("trajan-page-preview"))
+    row = planner.locator("tbody th").nth(sum(filled[:tray])).get_by_role("button")
+    row.hover()
+    expect(preview).to_contain_text(word("trajan-page-planned-order"))
+    row.click()
+    expect(planner).to_have_count(0)
+    expect(preview).to_contain_text(word("trajan-page-planned-order"))
+
+
+def leaves_order_and_none(decision: Json) -> bool:
+    """One tray can be sown in several orders, another one only in one."""
+    return can_order(decision) and any(len(plan["ways"]) == 1 for plan in decision["plans"])
+
+
+def test_while_a_tray_is_put_in_order_a_slip_sows_no_other(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    plans = visitor.hurry(leaves_order_and_none)["decision"]["plans"]
+    other = next(plan for plan in plans if len(plan["ways"]) == 1)
+    sowing = Sowing(visitor)
+    visitor.place(sowing.plan["anchor"]).click()
+    expect(visitor.button("bar-confirm")).to_be_visible()
+    name_plate = visitor.place(other["anchor"]).locator(".plate")  # no marker lies there
+    name_plate.click()
+    expect(visitor.button("bar-confirm")).to_have_count(0)
+    expect(visitor.bar).to_contain_text(other["phrase"])
+    assert visitor.table()["revision"] == sowing.before["revision"]
+    name_plate.click()
+    expect(visitor.bar).not_to_have_attribute("data-decision", "tray")
 
 
 def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:

@@ -323,6 +323,26 @@ def test_the_penalty_that_is_told_is_the_one_that_comes(start: Start, walker: Wa
     assert quarters == 4
 
 
+def test_demands_that_are_paid_for_are_no_longer_told() -> None:
+    """The tiles that met them are given back, but nobody is short of them: not at the election, nor after the game."""
+    scene = Scene().at(quarter=4).voice("bread", "games", "bread").give("bread", "games", "bread")
+    asked = board(chronicle_of(scene.turn().position), 0)
+    assert (len(asked.demands), [it.met for it in asked.mats[0].demands]) == (3, [True] * 3)
+    chronicle = chronicle_of(scene.end_quarter().position)
+    assert_nothing_is_demanded(chronicle, "election")
+    (consul,) = chronicle.match.position.deciders
+    chronicle.play(consul, names_of_legal(chronicle, consul)[:1])
+    assert_nothing_is_demanded(chronicle, "over")
+
+
+def assert_nothing_is_demanded(chronicle: Chronicle, stage: str) -> None:
+    seen = table(chronicle, 0)
+    position = board_of(seen)
+    assert (position.stage, position.demands) == (stage, [])
+    assert not any(mat.demands or mat.penalty for mat in position.mats)
+    assert not any(it.forecast for score in seen.scores for it in score.sources if it.name == "demands")
+
+
 def is_end_of_quarter(chronicle: Chronicle) -> bool:
     """The turn that is about to end is the last of a quarter."""
     position = chronicle.match.position

@@ -12,11 +12,14 @@ class Notes {
   shown = $state.raw<Note[]>([]);
   #count = 0;
 
-  add(text: string, kind: Note["kind"] = "note"): void {
+  /** Show a note; the function returned takes it away before its time. */
+  add(text: string, kind: Note["kind"] = "note"): () => void {
     this.#count += 1;
     const id = this.#count;
     this.shown = [...this.shown.filter((note) => note.text !== text), { id, text, kind }].slice(-3);
-    setTimeout(() => this.drop(id), STAYS[kind]);
+    const drop = () => this.drop(id);
+    setTimeout(drop, STAYS[kind]);
+    return drop;
   }
 
   drop(id: number): void {
@@ -25,5 +28,5 @@ class Notes {
 }
 
 export const notes = new Notes();
-export const toast = (text: string): void => notes.add(text);
-export const complain = (text: string): void => notes.add(text, "problem");
+export const toast = (text: string): (() => void) => notes.add(text);
+export const complain = (text: string): void => void notes.add(text, "problem");

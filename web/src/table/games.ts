@@ -37,6 +37,8 @@ export interface GameFace {
   trying?: Record<string, { title: string; Panel: Component }>;
   /** Pieces that stand for an answer on its button, as names for `Piece`. */
   picturesOf: (action: string) => string[];
+  /** Points come also at once: the bar tells what they will be in all, not what the coming scoring brings. */
+  foretellsTotal?: boolean;
   /** How far the game is, in the words of the header. */
   progressOf: (table: Table, box: Box) => string;
   /** Which cycle or quarter is being played; each ends with something to look at. */

@@ -72,6 +72,11 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (command !== "cancel") event.preventDefault();
 }
 
+/** The button of the decision bar that goes on, where there is one. */
+export function primaryButton(): HTMLButtonElement | null {
+  return document.querySelector("section.bar .button.now:not(:disabled)");
+}
+
 /**
  * The answers that can be given by number, in the order in which they stand on the screen. Those of one `data-step` share
  * a number: it means the first of them, and the next one where one is pressed already.

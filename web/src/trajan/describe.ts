@@ -4,8 +4,8 @@ import type { Play } from "../table/play.svelte.ts";
 import { seatsFrom } from "../table/seats.ts";
 import { t } from "../words.svelte.ts";
 import type { TrajanPlay } from "./play.ts";
-import { endersOf } from "./time.ts";
-import { bestShipment, nameOf, ROMAN, spacesLeft, titleOf, type Mat } from "./trajan.ts";
+import { endersOf, headingOf } from "./time.ts";
+import { bestShipment, nameOf, ROMAN, titleOf, type Mat } from "./trajan.ts";
 
 export function describe(given: Play): Described[] {
   const play = given as TrajanPlay;
@@ -24,8 +24,7 @@ function time(play: TrajanPlay): Described {
     title: t("trajan-words-time"),
     lines: [
       t("trajan-page-quarter-of", { quarter: ROMAN[position.quarter] ?? "" }),
-      t("trajan-page-round", { round: position.round + 1, rounds: box.rounds, left: spacesLeft(position, box) }),
-      endersOf(play, play.real),
+      `${headingOf(play, play.real)}. ${endersOf(play, play.real)}`.trimEnd(),
       `${t("trajan-page-demands")}: ${listed(position.demands.map((demand) => nameOf(box, demand)))}`,
     ],
   };
@@ -72,7 +71,7 @@ function goods(play: TrajanPlay): Described {
   const piles = position.piles.map(({ name, top, cards }) =>
     t("trajan-page-pile", { pile: name, card: top ? nameOf(play.box, top) : "–", count: cards }),
   );
-  const best = bestShipment(position, play.me);
+  const best = play.real.over ? null : bestShipment(position, play.me);
   const own = best ? [`${t("trajan-page-best-ship")}: ${nameOf(play.box, `ship-${best.ship}`)}, ${best.points}`] : [];
   return {
     title: t("trajan-words-goods"),

@@ -15,7 +15,8 @@ import TrajanTable from "./TrajanTable.svelte";
 function progressOf({ over, position }: Table, box: Box): string {
   const { quarter, round } = position as TrajanPosition;
   const { rounds } = box as TrajanBox;
-  return over ? t("bar-over") : t("trajan-page-progress", { quarter: ROMAN[quarter] ?? "", round: round + 1, rounds });
+  const values = { quarter: ROMAN[quarter] ?? "", round: Math.min(round + 1, rounds), rounds };
+  return over ? t("bar-over") : t("trajan-page-progress", values);
 }
 
 const partOf: GameFace["partOf"] = (position) => (position as TrajanPosition).quarter;
@@ -24,4 +25,15 @@ enrol({ includes: isResource, Drawing: ResourcePiece });
 
 const manner = { ...PLAIN, within: ["sow", "cargo"] };
 
-export const face: GameFace = { Table: TrajanTable, Phone, manner, panels, trying, picturesOf, progressOf, partOf, describe };
+export const face: GameFace = {
+  Table: TrajanTable,
+  Phone,
+  manner,
+  panels,
+  trying,
+  picturesOf,
+  foretellsTotal: true,
+  progressOf,
+  partOf,
+  describe,
+};

@@ -16,6 +16,11 @@ export interface Sown {
   order: string[];
 }
 
+/** A sowing that is part of a plan. */
+export interface Planned extends Sown {
+  needed: readonly number[]; // places in the order whose markers have to come as they do; the others come as they like
+}
+
 /** A Trajan tile beside a tray. */
 export interface Beside {
   slot: number;
@@ -142,15 +147,31 @@ function sownTo(circle: Circle, [source, ...later]: number[], goal: Goal): Sown[
   return null;
 }
 
-/** Whether the first turn of a way can be sown in any order, and the same trays still complete the tile. */
-export function isFree(circle: Circle, [first, ...later]: Sown[], goal: Goal): boolean {
-  if (!first) return true;
-  const { source } = first;
-  if (later.length === 0) return isAnyOrder(circle, source, goal);
+/** The first turn of a way, with as few needed places as can be: kept, they let the same trays complete the tile. */
+export function plannedOf(circle: Circle, way: readonly Sown[], goal: Goal): Planned {
+  const [{ source, order }, ...later] = way as [Sown, ...Sown[]];
   const trays = later.map((sown) => sown.source);
-  return [...orders(circle[source] ?? [], goal.wanted)].every(
-    (order) => sownTo(sownCircle(circle, { source, order }), trays, goal) !== null,
-  );
+  const leads = (sown: Sown) =>
+    trays.length > 0 ? sownTo(sownCircle(circle, sown), trays, goal) !== null : completes(circle, sown, goal);
+  const failing = [...orders(order, goal.wanted)].filter((other) => !leads({ source, order: other }));
+  const isEnough = (places: number[]) => !failing.some((other) => places.every((place) => other[place] === order[place]));
+  const wanted = order.flatMap((colour, place) => (goal.wanted.includes(colour) ? [place] : []));
+  const needed = wanted.reduce((places, place) => {
+    const fewer = places.filter((it) => it !== place);
+    return isEnough(fewer) ? fewer : places;
+  }, wanted);
+  return { source, order, needed };
+}
+
+/** Where in another order of a planned tray the markers stand that are needed; none if one of them goes astray. */
+export function neededIn({ source, order, needed }: Planned, other: readonly string[]): number[] {
+  const trays = receivers(source, order.length);
+  const left = [...other.keys()];
+  const found = needed.flatMap((place) => {
+    const at = left.findIndex((it) => trays[it] === trays[place] && other[it] === order[place]);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return found.length === needed.length ? found : [];
 }
 
 /** All orders of the markers, told apart by where the wanted colours go; the others fill the rest as they come. */

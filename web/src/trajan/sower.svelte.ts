@@ -5,8 +5,9 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, Table, Way } from "../wire.ts";
-import { completes, completing, isAnyOrder, type Beside, type Sown } from "./planner.ts";
+import type { Answer, Plan, Table, Way } from "../wire.ts";
+import { t } from "../words.svelte.ts";
+import { completes, completing, isAnyOrder, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
@@ -20,7 +21,8 @@ export interface Considered extends Sown {
 
 export class Sower {
   #picked = $state.raw<{ source: number; place: number } | null>(null);
-  #planned = $state.raw<Sown | null>(null); // looked at in the planner
+  #planned = $state.raw<Planned | null>(null); // looked at in the planner
+  #begun = $state.raw<{ plan: Planned; table: Table } | null>(null); // chosen there
   readonly #play: TrajanPlay;
   readonly #prospects = new SvelteMap<string, Answer>(); // by the action that sows a tray
   #foreseen = $state.raw<Table | null>(null); // the table that they belong to
@@ -42,10 +44,40 @@ export class Sower {
   /** The table that would follow; nothing of a plan, which the server has not been asked about. */
   readonly after: TrajanPlay["after"] = $derived.by(() => (this.#planned ? null : this.#play.after));
 
+  /** The plan that the sowing considered belongs to. */
+  readonly #plan: Planned | null = $derived.by(() => {
+    if (this.#planned) return this.#planned;
+    const { plan, table } = this.#begun ?? {};
+    const isBegun = this.considered?.isChosen && this.considered.source === plan?.source;
+    return isBegun && table === this.#play.real ? (plan ?? null) : null;
+  });
+
+  /** The places in the order whose markers come where the plan needs them. */
+  readonly needed: readonly number[] = $derived.by(() =>
+    this.#plan && this.considered ? neededIn(this.#plan, this.considered.order) : [],
+  );
+
+  /** The best answer to the action that this sowing leads to; of a plan, or where a tile asks first, as looked ahead. */
+  readonly best: Answer | null = $derived.by(() => {
+    const decision = this.after?.decision;
+    const best = decision?.question === "action" ? bestAnswer(decision) : null;
+    return best ?? (this.considered && this.prospect(this.considered.source));
+  });
+
+  /** What that brings, in words. */
+  readonly brings: string = $derived.by(() => (this.considered ? this.wordsFor(this.considered.target, this.best) : ""));
+
+  /** The words of the best answer to an action; what a stack shows once its tile is taken nobody can foretell. */
+  wordsFor(tray: number, best: Answer | null): string {
+    const { real, box, me } = this.#play;
+    const takesTile = box.actions[tray] === "trajan" && real.position.mats[me]?.arch != null;
+    return best?.phrase ?? (takesTile ? t("trajan-page-takes-tile") : "");
+  }
+
   /** For a part of the planner: while it is looked at, circle and time show the sowing that it is about. */
-  showing(sown: Sown): Attachment {
+  showing(plan: () => Planned | null): Attachment {
     return (element) => {
-      const show = () => (this.#planned = sown);
+      const show = () => (this.#planned = plan());
       const hide = () => (this.#planned = null);
       const ends = [
         ...["pointerenter", "focusin"].map((event) => on(element, event, show)),
@@ -65,10 +97,11 @@ export class Sower {
     return { circle: mat?.trays ?? [], tile: tile ? { slot, wanted: tile.colours, points: tile.points } : null };
   });
 
-  /** Whether the order of the colours changes nothing about what this sowing completes. */
+  /** Whether the order of the colours changes nothing about what this sowing completes, nor about what is planned. */
   readonly isFree: boolean = $derived.by(() => {
     const [now, { circle, tile }] = [this.considered, this.#beside];
     if (!now || new Set(now.order).size < 2) return false; // there is no choice
+    if (this.#plan && this.#plan.needed.length > 0) return false;
     return !tile || isAnyOrder(circle, now.source, tile);
   });
 
@@ -83,7 +116,8 @@ export class Sower {
   /** What can be done about the order, as the name of a message. */
   get advice(): string {
     if (this.picked !== null) return "trajan-page-swap-with";
-    if (this.isFree) return "trajan-page-any-order";
+    if (this.needed.length > 0) return "trajan-page-planned-order";
+    if (this.isFree || this.#planned) return "trajan-page-any-order";
     return this.considered?.isChosen ? "trajan-page-change-order" : "trajan-page-press-tray";
   }
 
@@ -134,6 +168,12 @@ export class Sower {
     this.#play.take(known ?? { ...plain, actions, phrases: [], preview: UNKNOWN });
   }
 
+  /** Choose the order of a plan, whose tray has just been chosen. */
+  begin(plan: Planned): void {
+    this.#begun = { plan, table: this.#play.real };
+    this.arrange(plan.order);
+  }
+
   /** Ask the server, tray by tray, what the action that it leads to could bring. */
   async lookAhead(): Promise<void> {
     const table = this.#play.real;
@@ -141,11 +181,19 @@ export class Sower {
     this.#foreseen = table;
     this.#prospects.clear();
     for (const plan of table.decision?.plans ?? []) {
-      const after = plan.ways[0] && (await this.#play.foresee(plan, plan.ways[0]));
+      const best = await this.#bestAfter(plan);
       if (this.#play.real !== table) return; // something else is asked meanwhile, or in another language
-      const best = after?.decision?.question === "action" ? bestAnswer(after.decision) : null;
       if (best) this.#prospects.set(plan.action, best);
     }
+  }
+
+  /** In whichever order, the action is the same: the last one completes no tile, which could ask something before it. */
+  async #bestAfter(plan: Plan): Promise<Answer | null> {
+    for (const way of new Set([plan.ways[0], plan.ways.at(-1)])) {
+      const after = way && (await this.#play.foresee(plan, way));
+      if (after?.decision?.question === "action") return bestAnswer(after.decision);
+    }
+    return null;
   }
 
   /** The best answer to the action that a tray leads to, once that is known. */
@@ -170,9 +218,8 @@ const UNKNOWN = { points: 0, forecast: 0, sources: {}, resources: {} };
 
 const sowers = new WeakMap<TrajanPlay, Sower>();
 
-/** The one sower of a table: circle, bar and planner share it. */
+/** The one sower of a table: circle, bar and planner share it, and it outlives the part that asks for it first. */
 export function sowerOf(play: TrajanPlay): Sower {
-  const known = sowers.get(play) ?? new Sower(play);
-  sowers.set(play, known);
-  return known;
+  if (!sowers.has(play)) $effect.root(() => void sowers.set(play, new Sower(play)));
+  return sowers.get(play)!;
 }

@@ -2,14 +2,13 @@
 import { t } from "../words.svelte.ts";
 import { QUARTERS } from "./planner.ts";
 import type { TrajanPlay, TrajanView } from "./play.ts";
-import { canEndRound, spacesLeft } from "./trajan.ts";
+import { canEndRound, isBetween, ROMAN, spacesLeft } from "./trajan.ts";
 
 export interface Time {
   now: number; // space of the marker
   goal: number; // where it would go
   spaces: number; // as many as markers are sown
   loop: number;
-  left: number; // spaces until the round ends
   crosses: boolean;
   then: string; // after the sowing
   enders: string; // who could end the round
@@ -24,10 +23,21 @@ export function timeOf(play: TrajanPlay, spaces: number): Time {
   const ends = round < box.rounds - 1 ? "round" : quarter < QUARTERS - 1 ? "quarter" : "game";
   const after = () => (crosses ? t(`trajan-page-ends-${ends}`) : t("trajan-page-then-left", { left: left - spaces }));
   const then = spaces > 0 ? after() : "";
-  return { now, goal: Math.min(now + spaces, loop), spaces, loop, left, crosses, then, enders: endersOf(play, table) };
+  return { now, goal: Math.min(now + spaces, loop), spaces, loop, crosses, then, enders: endersOf(play, table) };
+}
+
+/** How far the round is; in brief without its number. */
+export function headingOf({ box }: TrajanPlay, { over, position }: TrajanView, isBrief = false): string {
+  const { quarter, round, round_ends: isLast } = position;
+  if (over) return t("bar-over");
+  if (isBetween(position)) return t("trajan-page-quarter-over", { quarter: ROMAN[quarter] ?? "" });
+  if (isLast) return t("trajan-page-round-ends-now");
+  const left = spacesLeft(position, box);
+  return isBrief ? t("trajan-phone-left", { count: left }) : t("trajan-page-round", { round: round + 1, rounds: box.rounds, left });
 }
 
 export function endersOf({ room, box }: TrajanPlay, { position }: TrajanView): string {
+  if (isBetween(position)) return "";
   const names = canEndRound(position, box).map((seat) => room.seats[seat]?.name ?? "");
   return names.length > 0 ? t("trajan-page-enders", { names: names.join(", ") }) : t("trajan-page-no-enders");
 }

@@ -44,6 +44,12 @@ export function changeOf(play: TrajanPlay, seat: number): Pick<Preview, "points"
   return play.after ? advance(play.real, play.after, seat) : { ...nothing, ...play.preview };
 }
 
+/** The demands of a quarter are paid for, and those of the next are not yet voiced. */
+export const isSettled = ({ stage }: TrajanPosition): boolean => stage === "election" || stage === "over";
+
+/** A quarter has ended and no other has begun. */
+export const isBetween = (position: TrajanPosition): boolean => position.stage === "meeting" || isSettled(position);
+
 /** Spaces until the round ends. */
 export const spacesLeft = (position: TrajanPosition, box: TrajanBox): number =>
   position.round_ends ? 0 : box.time_loop - position.time;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { commandOf, handleKey, KEY_LIST, numberedAnswers, type Keys } from "../../src/table/keyboard.ts";
+import { commandOf, handleKey, KEY_LIST, numberedAnswers, primaryButton, type Keys } from "../../src/table/keyboard.ts";
 import { nextAtScreen } from "../../src/table/seats.ts";
 import type { Table } from "../../src/wire.ts";
 
@@ -73,4 +73,14 @@ test("the screen goes to the next person at it who has to decide", () => {
   expect(nextAtScreen(table(2, [true, true, false]), [0, 2])).toBe(0);
   expect(nextAtScreen(table(0, [false, true, false]), [0, 2])).toBeNull();
   expect(nextAtScreen(table(0, [true, true, true], true), [0, 2])).toBeNull();
+});
+
+test("the button that goes on is the one of the decision bar, if it can be pressed", () => {
+  document.body.innerHTML = `
+    <aside><button class="button now">another</button></aside>
+    <section class="bar"><button class="button">Undo</button><button class="button now">Pay these</button></section>`;
+  expect(primaryButton()?.textContent).toBe("Pay these");
+  primaryButton()!.disabled = true;
+  expect(primaryButton()).toBeNull();
+  document.body.innerHTML = "";
 });

@@ -1,6 +1,6 @@
 /** What trays lead to, turns ahead. That no way is shorter is tried out with the real rules, in tests/table. */
 import { describe, expect, it } from "vitest";
-import { completes, completing, endings, isAnyOrder, isFree } from "../../src/trajan/planner.ts";
+import { completes, completing, endings, isAnyOrder, neededIn, plannedOf } from "../../src/trajan/planner.ts";
 import { soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../src/trajan/planner.ts";
 import type { TrajanBox, TrajanPosition } from "../../src/wire.ts";
 
@@ -63,13 +63,27 @@ describe("a tile", () => {
     expect(waysTo(far, goal, 1)).toEqual([]);
   });
 
-  it("leaves the order open where every one of them leads to it", () => {
+  it("needs only those markers in their places without which the same trays would not complete it", () => {
     const goal = { slot: 0, wanted: ["green", "pink"], takenAt: null };
-    const way = [{ source: 2, order: ["blue", "white"] }, { source: 4, order: ["blue", "pink"] }];
+    const neededIn = (before: string[][], way: { source: number; order: string[] }[]) => plannedOf(before, way, goal).needed;
+    const last = { source: 4, order: ["blue", "pink"] };
     const before = [["green"], [], ["blue", "white"], [], ["pink"], []];
-    expect([isFree(before, way, goal), isFree(sownCircle(before, way[0]!), way.slice(1), goal)]).toEqual([true, false]);
+    const first = { source: 2, order: ["blue", "white"] };
+    expect([neededIn(before, [first, last]), neededIn(sownCircle(before, first), [last])]).toEqual([[], [1]]);
     const coming = [["green"], [], ["pink", "white"], [], ["blue"], []]; // pink has to reach the fifth tray
-    expect(isFree(coming, [{ source: 2, order: ["white", "pink"] }, way[1]!], goal)).toBe(false);
+    expect(neededIn(coming, [{ source: 2, order: ["white", "pink"] }, last])).toEqual([1]);
+    const alike = [["green"], [], [], ["green", "pink", "pink"], [], []]; // one pink matters, the colour of the rest not
+    expect(neededIn(alike, [{ source: 3, order: ["green", "pink", "pink"] }])).toEqual([2]);
+    const both = [[], [], [], ["green", "pink", "pink"], [], []];
+    expect(neededIn([["green", "pink"], ...both.slice(1)], [{ source: 3, order: ["green", "pink", "pink"] }])).toEqual([]);
+  });
+
+  it("is still planned for as long as what is needed comes to its tray", () => {
+    const plan = { source: 3, order: ["white", "blue", "pink"], needed: [2] };
+    expect(neededIn(plan, ["blue", "white", "pink"])).toEqual([2]);
+    expect(neededIn(plan, ["pink", "white", "blue"])).toEqual([]);
+    const seven = ["pink", "blue", "white", "white", "green", "green", "orange"];
+    expect(neededIn({ source: 3, order: seven, needed: [0] }, ["blue", "pink", ...seven.slice(2)])).toEqual([1]); // of one tray
   });
 
   it("is told with what moves time least first", () => {

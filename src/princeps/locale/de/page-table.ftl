@@ -30,7 +30,7 @@ bar-next-scoring = { $game ->
 }
 bar-now-tip = Punkte, die du sofort bekommst
 bar-next-tip = { $game ->
-    [trajan] Was das Ende brächte, wenn jetzt Schluss wäre, mit den offenen Forderungen: vorher und nachher
+    [trajan] Alle deine Punkte, wenn jetzt Schluss wäre, mit den offenen Forderungen: vorher und nachher
    *[other] Was die nächste Wertung brächte, wenn sie jetzt käme: vorher und nachher
 }
 bar-turn = Drehen
@@ -66,6 +66,7 @@ seat-switch-decides = { $name }: muss entscheiden
 
 # Zusehen und warten
 watching = Du siehst { $name } über die Schulter.
+reckoning-nothing = Niemand gewinnt oder verliert Punkte.
 since-title = Seit deinem letzten Zug
 
 # Hinweise

@@ -6,6 +6,7 @@ trajan-pane-city = Stadt
 trajan-pane-forum = Forum
 trajan-pane-port = Hafen
 trajan-pane-mine = Meins
+trajan-pane-mat = Tafel
 trajan-pane-rivals = Gegner
 trajan-phone-quarter = Quartal { $quarter }
 trajan-phone-round = Runde { $round } von { $rounds }

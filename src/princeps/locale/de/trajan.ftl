@@ -456,7 +456,7 @@ trajan-answer-wilds = { $count ->
     [one] 1 Joker für { NAME($demand) }
    *[other] { $count } Joker für { NAME($demand) }
 }
-trajan-answer-bonus = { $bonus } (graue Seite: { $grey })
+trajan-answer-bonus = { $bonus }
 trajan-answer-bonus-gone = Eine Bonustafel nehmen, die nicht mehr da ist
 
 

@@ -30,7 +30,7 @@ bar-next-scoring = { $game ->
 }
 bar-now-tip = Points that you get at once
 bar-next-tip = { $game ->
-    [trajan] What the end would bring if the game ended now, unmet demands included: before and after
+    [trajan] All your points if the game ended now, unmet demands included: before and after
    *[other] What the coming scoring would bring if it came now: before and after
 }
 bar-turn = Turn
@@ -66,6 +66,7 @@ seat-switch-decides = { $name }: to decide
 
 # Watching and waiting
 watching = You are watching from behind { $name }.
+reckoning-nothing = Nobody gains or loses points.
 since-title = Since your last turn
 
 # Hints

@@ -6,6 +6,7 @@ trajan-pane-city = City
 trajan-pane-forum = Forum
 trajan-pane-port = Port
 trajan-pane-mine = Mine
+trajan-pane-mat = Mat
 trajan-pane-rivals = Rivals
 trajan-phone-quarter = Quarter { $quarter }
 trajan-phone-round = round { $round } of { $rounds }

@@ -432,7 +432,7 @@ trajan-answer-wilds = { $count ->
     [one] 1 wild tile for { NAME($demand) }
    *[other] { $count } wild tiles for { NAME($demand) }
 }
-trajan-answer-bonus = Take { $bonus } (grey side, { $grey })
+trajan-answer-bonus = Take { $bonus }
 trajan-answer-bonus-gone = Take a bonus tile that is gone
 
 

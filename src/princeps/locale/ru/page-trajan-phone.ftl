@@ -6,6 +6,7 @@ trajan-pane-city = Город
 trajan-pane-forum = Форум
 trajan-pane-port = Порт
 trajan-pane-mine = Моё
+trajan-pane-mat = Планшет
 trajan-pane-rivals = Другие
 trajan-phone-quarter = Квартал { $quarter }
 trajan-phone-round = раунд { $round } из { $rounds }

@@ -9,6 +9,7 @@ trajan-page-progress = Квартал { $quarter }, раунд { $round } из {
 trajan-page-quarter-rule = Четыре квартала по четыре раунда. В конце квартала народ ждёт исполнения требований и выбирают консула.
 trajan-page-round = Раунд { $round } из { $rounds }, осталось { $left }
 trajan-page-round-ends-now = После этого хода раунд закончится
+trajan-page-quarter-over = Квартал { $quarter } окончен
 trajan-page-then-left = останется { $left }
 trajan-page-ends-round = конец раунда
 trajan-page-ends-quarter = конец квартала
@@ -54,8 +55,10 @@ trajan-page-plan = План
 trajan-page-preview = К чему ведёт этот посев
 trajan-page-sow = Посеять { $count }
 trajan-page-tile = Тайл Траяна
+trajan-page-takes-tile = Взять тайл Траяна
 trajan-page-marker-to = { $colour } в { $tray }
 trajan-page-any-order = Порядок сейчас не важен
+trajan-page-planned-order = План требует этого порядка
 trajan-page-change-order = Нажмите два маркера или перетащите один
 trajan-page-swap-with = Теперь тот, с которым поменять
 trajan-page-best-order = Лучший порядок
@@ -214,4 +217,4 @@ trajan-page-cards = { $count ->
    *[many] { $count } карт
 }
 trajan-page-so-far = пока −{ $points }
-trajan-page-all-met = незакрытых нет
+trajan-page-all-met = все закрыты

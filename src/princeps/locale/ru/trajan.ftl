@@ -523,7 +523,7 @@ trajan-answer-wilds = { $count ->
     [few] { $count } джокера на требование «{ NAME($demand) }»
    *[many] { $count } джокеров на требование «{ NAME($demand) }»
 }
-trajan-answer-bonus = Взять тайл «{ $bonus }» (на серой стороне: { $grey })
+trajan-answer-bonus = Взять тайл «{ $bonus }»
 trajan-answer-bonus-gone = Взять бонусный тайл, которого уже нет
 
 

@@ -120,7 +120,7 @@ class TrajanPosition(Struct, frozen=True, tag="trajan", tag_field="game"):
     turn: int | None
     time: int
     round_ends: bool
-    demands: list[str]  # voiced in this quarter
+    demands: list[str]  # voiced and still to be met
     deck: int
     piles: list[Pile]
     ships: list[CargoShip]

@@ -224,7 +224,7 @@ def _bonus(words: Vocabulary, state: State, seat: int, action: int, place: int) 
     tile = int(state.bonus_open[place])
     if tile == NOTHING:
         return Wording("answer-bonus-gone", {})
-    return Wording("answer-bonus", {"bonus": words.bonus_worth(tile, 0), "grey": words.bonus_worth(tile, 1)})
+    return Wording("answer-bonus", {"bonus": words.bonus_worth(tile, 0)})
 
 
 ANSWERING = Answering(

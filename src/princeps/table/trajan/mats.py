@@ -51,7 +51,7 @@ from princeps.table.messages.trajan import (
     TrajanPosition,
 )
 from princeps.table.trajan.questions import next_sown
-from princeps.table.trajan.scores import demands_met, penalty
+from princeps.table.trajan.scores import demands_met, demands_of, penalty
 from princeps.table.trajan.tally import Tally, tally
 
 STAGES: tuple[Stage, ...] = ("placing", "meeting", "cards-out", "tiles-out", "turns", "election", "over")
@@ -69,7 +69,7 @@ def position_of(view: Position, seat: int) -> TrajanPosition:
         turn=_known(int(state.turn), NOBODY),
         time=int(state.time),
         round_ends=bool(state.round_ends),
-        demands=[DEMAND_NAMES[demand] for demand in state.demand.tolist() if demand != NOTHING],
+        demands=[DEMAND_NAMES[demand] for demand in demands_of(state)],
         deck=int(state.deck_cards),
         piles=[_pile(state, pile) for pile in range(PILES)],
         ships=[_ship(state, ship) for ship in range(SHIPS)],

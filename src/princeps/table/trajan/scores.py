@@ -54,16 +54,23 @@ def forecast(view: Position, seat: int) -> Forecast:
 
 def penalty(state: State, counted: Tally) -> int:
     """What the demands that were voiced so far would cost now."""
-    return int(state.facts.penalty[counted.unmet]) if state.stage in (TURNS, MEETING) else 0
+    return int(state.facts.penalty[counted.unmet]) if demands_of(state) else 0
+
+
+def demands_of(state: State) -> list[int]:
+    """The demands that are still to be met, in the order they were voiced: none from the election on."""
+    if state.stage not in (TURNS, MEETING):
+        return []
+    return [int(demand) for demand in state.demand.tolist() if demand != NOTHING]
 
 
 def demands_met(state: State, seat: int) -> list[tuple[int, bool]]:
-    """The demands of this quarter in the order they were voiced, and whether the seat could meet them now."""
+    """Those demands, and whether the seat could meet them now."""
     player = state.players[seat]
     able = [int(player.kept[demand]) + int(player.tiles[demand]) for demand in range(DEMANDS)]
     wilds = int(player.tiles[WILD_DEMAND])
     found = []
-    for demand in [int(demand) for demand in state.demand.tolist() if demand != NOTHING]:
+    for demand in demands_of(state):
         is_met = able[demand] > 0 or wilds > 0
         wilds -= able[demand] <= 0
         able[demand] -= 1
