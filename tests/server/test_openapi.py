@@ -1,5 +1,8 @@
 """The OpenAPI document tells the truth: a fuzzer reads it and asks a real server whatever it allows and forbids."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,6 +42,21 @@ def test_every_answer_is_as_the_document_says(case: Any, server: Server, game: t
 def game(server: Server) -> Iterator[tuple[str, dict[str, str]]]:
     with Browser(server.address) as browser:
         yield browser.open_game([{"kind": "me"}, {"kind": "here"}]), dict(browser.client.cookies)
+
+
+def test_the_document_is_the_same_in_every_process() -> None:
+    """Tests are named after it, and processes that name them in another order do not work together."""
+    ask = "import sys, server.test_openapi as it; sys.stdout.write(repr(it.document()))"
+    told = {_said_with(ask, hash_seed) for hash_seed in ("0", "2")}
+    assert told == {repr(document())}
+
+
+def _said_with(program: str, hash_seed: str) -> str:
+    surroundings = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env=surroundings, capture_output=True, text=True, check=True, timeout=120
+    )
+    return ran.stdout
 
 
 def test_every_kind_of_refusal_has_a_status() -> None:

@@ -22,8 +22,11 @@ REFUSED = {
 
 @get("/api/openapi.json", include_in_schema=False)
 async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Sorted, since Litestar keeps the addresses of a handler in a set, whose order is another in each process."""
     document = request.app.openapi_schema.to_schema()
-    spoken = [kind for route in request.app.routes for kind in _spoken_at(route)]
+    document["paths"] = dict(sorted(document["paths"].items()))
+    routes = sorted(request.app.routes, key=lambda route: route.path)
+    spoken = [kind for route in routes for kind in _spoken_at(route)]
     _, document["components"]["schemas"] = msgspec.json.schema_components([*spoken, Refusal], ref_template=PLACE)
     for operation in (operation for path in document["paths"].values() for operation in path.values()):
         operation["responses"].pop("400", None)
