@@ -34,7 +34,7 @@ SOURCES = (
     "web/src/**/*",
     "src/princeps/locale/*/*.ftl",
     "src/princeps/table/messages/**/*.py",
-    "src/princeps/server/messages.py",
+    "src/princeps/server/*messages.py",
 )
 GENERATED = WEB / "src" / "wire.ts"
 SIGNS_OF_NO_NETWORK = re.compile(r"ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|ENOTCACHED")

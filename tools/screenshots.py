@@ -174,8 +174,7 @@ def best(table: Json) -> list[str]:
     """The best plan, if there is one, else what brings most at once and in the next scoring."""
     if open_plans(table):
         return [*best_plan(table)["ways"][0]["actions"]]
-    answers = [answer for answer in table["decision"]["answers"] if not answer["action"].startswith("exchange")]
-    return [max(answers, key=worth)["action"]]
+    return [max(table["decision"]["answers"], key=worth)["action"]]
 
 
 def best_plan(table: Json) -> Json:

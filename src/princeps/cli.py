@@ -6,14 +6,13 @@ standard error and exit code 2.
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, Thread
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -34,7 +33,9 @@ GameName = Annotated[str, Parameter(help="Which game: forum-trajanum or trajan."
 OptionWords = Annotated[
     list[str] | None,
     Parameter(
-        name="--option", help="An option of the game as name=value; may be given again. See: princeps rules GAME."
+        name="--option",
+        negative=(),
+        help="An option of the game as name=value; may be given again. See: princeps rules GAME.",
     ),
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
@@ -46,9 +47,9 @@ def main() -> None:
     """Entry point of the `princeps` command."""
     try:
         app(sys.argv[1:], exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        _fail(str(error))
-    except PrincepsError as error:
+    except UnusedCliTokensError as error:
+        _fail(f"There is no use for {' '.join(error.unused_tokens or [])!r} here.")
+    except (CycloptsError, PrincepsError) as error:
         _fail(str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
@@ -91,52 +92,61 @@ def play(
     """Play in the browser, alone against bots, with friends or several people at one screen; or in this terminal.
 
     Example: princeps play
+
     Example: princeps play --terminal forum-trajanum --seats human,tiro,human --option open-tiles=yes
     """
-    if terminal:
-        wishes = _TerminalWishes(seats, names, option, seed, edition, resume, file)
-        _play_in_terminal(game or FORUM, wishes, language)
-        return
-    only_there = {
+    new_game = {
         "GAME": game,
         "--seats": seats,
         "--names": names,
         "--option": option,
         "--seed": seed,
         "--edition": edition,
-        "--resume": resume or None,
-        "--file": file,
-        "--language": language,
     }
-    given = [name for name, value in only_there.items() if value is not None]
-    if given:
-        raise OptionError(f"{given[0]} is for the terminal: add --terminal, or choose on the page.")
-    _play_in_browser(port, browser)
+    if not terminal:
+        elsewhere = new_game | {"--resume": resume or None, "--file": file, "--language": language}
+        _refuse(elsewhere, "is for the terminal: add --terminal, or choose on the page.")
+        _play_in_browser(port, browser)
+    elif resume or file:
+        _refuse(new_game, "is for a new game: leave out --resume and --file.")
+        _resume_in_terminal(file, language)
+    else:
+        _play_in_terminal(game or FORUM, seats or USUAL_SEATS, names, _options(option), seed, edition, language)
 
 
-@dataclass(frozen=True)
-class _TerminalWishes:
-    seats: str | None
-    names: str | None
-    option: list[str] | None
-    seed: int | None
-    edition: Path | None
-    resume: bool
-    file: Path | None
+def _refuse(given: Mapping[str, object], reason: str) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise OptionError(f"{name} {reason}")
 
 
-def _play_in_terminal(game: str, wishes: _TerminalWishes, language: str | None) -> None:
-    from princeps import terminal as tables
+def _play_in_terminal(
+    game: str,
+    seats: str,
+    names: str | None,
+    options: dict[str, str],
+    seed: int | None,
+    edition: Path | None,
+    language: str | None,
+) -> None:
+    from princeps import terminal
     from princeps.terminal.language import choose_language
 
     chosen = choose_language(language)
     _compile(game, bots=True)
-    if wishes.resume or wishes.file:
-        tables.resume(wishes.file, language=chosen)
-    else:
-        words = [name.strip() for name in wishes.names.split(",")] if wishes.names else None
-        kinds = [seat.strip() for seat in (wishes.seats or USUAL_SEATS).split(",")]
-        tables.play(game, kinds, _options(wishes.option), wishes.seed, words, wishes.edition, language=chosen)
+    terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
+
+
+def _resume_in_terminal(file: Path | None, language: str | None) -> None:
+    from princeps import terminal
+    from princeps.kernel.recipe import load_recipe
+    from princeps.terminal.language import choose_language
+    from princeps.terminal.saves import latest_unfinished
+
+    chosen = choose_language(language)
+    found = file or latest_unfinished()
+    _compile(load_recipe(found).game, bots=True)
+    terminal.resume(found, language=chosen)
 
 
 def _play_in_browser(port: int | None, browser: bool) -> None:
@@ -271,8 +281,7 @@ def arena(
     from princeps import arena as tournaments
 
     _compile(game, bots=True)
-    line_up = [name.strip() for name in bots.split(",")]
-    settings = tournaments.read_settings(game, line_up, players, seed, _options(option))
+    settings = tournaments.read_settings(game, _listed(bots), players, seed, _options(option))
     tournaments.run(settings, games, workers, out, json_only=as_json)
 
 
@@ -291,6 +300,7 @@ def replay(
     """Play a saved game again: step through it, or tell what happened.
 
     Example: princeps replay game.json
+
     Example: princeps replay game.json --no-step --to 120
     """
     from princeps.terminal.language import choose_language
@@ -310,7 +320,7 @@ def rules(
     file: EditionFile = None,
     language: Language = None,
 ) -> None:
-    """Tell the options of a game, or with --edition every fact of its components.
+    """Tell the options of a game, or with --edition or --file every fact of its components.
 
     Example: princeps rules forum-trajanum --edition
     """
@@ -321,7 +331,7 @@ def rules(
 
     words = catalogue(choose_language(language))
     found = find_game(game)
-    if edition:
+    if edition or file:
         print_edition(found.load_edition(file))
     else:
         print_options(found, words)
@@ -366,6 +376,10 @@ def _options(words: list[str] | None) -> dict[str, str]:
             raise OptionError(f"An option has the form name=value, not {word!r}.")
         options[name] = value if equals else "yes"
     return options
+
+
+def _listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",")]
 
 
 def _print_pairs(data: dict[str, Any]) -> None:

@@ -22,7 +22,7 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.errors import EditionError
 from princeps.kernel.events import Event, new_log
 from princeps.kernel.game import Position
-from princeps.kernel.simultaneous import ACTIONS_AT_ONCE
+from princeps.kernel.simultaneous import MOST_ANSWERS
 
 pytestmark = pytest.mark.rules
 
@@ -248,7 +248,7 @@ def check_answers(position: Position, p: int) -> None:
     legal = position.legal(p)
     blocks = {GAME.actions.block_of(action).name for action in legal}
     assert blocks <= ANSWERS[int(position.state.players[p].asked)]
-    assert len(legal) <= ACTIONS_AT_ONCE
+    assert len(legal) <= MOST_ANSWERS
 
 
 # --- the properties --------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def test_the_circle_tells_where_each_tray_leads() -> None:
 
 def test_time_and_demands_stand_on_top() -> None:
     scene = Scene().at(quarter=2, time=6).voice("bread", "games").give("games").turn()
-    assert page(scene).startswith("── Quarter II · round 3 of 4 · 5 spaces left · bread✗ games✓ · -4 ──")
+    assert page(scene).startswith("── Quarter II · round 3/4 · 5 spaces · bread✗ games✓ · -4 ──")
 
 
 def test_the_board_shows_tiles_and_people() -> None:

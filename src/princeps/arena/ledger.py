@@ -10,7 +10,6 @@ A game counts once its line is whole; its recipe is written before.
 
 import fcntl
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -20,6 +19,7 @@ from typing import Any
 from princeps.arena.play import Outcome, outcomes_in_order
 from princeps.arena.schedule import Settings
 from princeps.kernel.errors import PrincepsError
+from princeps.kernel.files import write_whole
 from princeps.kernel.recipe import Recipe
 
 FORMAT = 1
@@ -78,7 +78,7 @@ class Ledger:
         """Put the games in order, and say what came of them."""
         self._write_results(outcomes)
         self._write_summary(summary)
-        _write(self._folder / REPORT, report)
+        write_whole(self._folder / REPORT, report)
 
     def _take_up(self) -> list[Outcome]:
         self._compare_settings()
@@ -104,19 +104,12 @@ class Ledger:
                 )
 
     def _write_results(self, outcomes: Iterable[Outcome]) -> None:
-        _write(self._folder / RESULTS, "".join(map(_line, outcomes_in_order(outcomes))))
+        write_whole(self._folder / RESULTS, "".join(map(_line, outcomes_in_order(outcomes))))
 
     def _write_summary(self, summary: dict[str, Any] | None) -> None:
         data = {"format": FORMAT, "settings": self._settings.as_data(), "summary": summary}
-        _write(self._folder / SUMMARY, json.dumps(data, indent=1) + "\n")
+        write_whole(self._folder / SUMMARY, json.dumps(data, indent=1) + "\n")
 
 
 def _line(outcome: Outcome) -> str:
     return json.dumps(asdict(outcome), separators=(",", ":")) + "\n"
-
-
-def _write(file: Path, text: str) -> None:
-    """The whole file or nothing."""
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
-    beside.write_text(text, encoding="utf-8")
-    os.replace(beside, file)

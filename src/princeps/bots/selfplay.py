@@ -8,7 +8,7 @@ as well; nothing is noted of them before they come to their senses. The function
 
 import random
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -193,8 +193,8 @@ class SelfPlay:
         game = self.mind.game
         words: dict[str, Any] = {}
         if chance.random() < VARIANTS:
-            hints = {name: field.type for name, field in game.options.__dataclass_fields__.items()}
-            words = {name: chance.choice(("yes", "no")) for name, hint in hints.items() if hint in (bool, "bool")}
+            switches = [declared.name for declared in fields(game.options) if declared.type is bool]
+            words = {name: chance.choice(("yes", "no")) for name in switches}
         return read_options(game.options, words, players)
 
 

@@ -23,7 +23,7 @@ from princeps.kernel.events import Log
 from princeps.kernel.points import points_of
 from princeps.kernel.record import Byte, Record, RecordArray, Short
 from princeps.kernel.rule import bind, open_name, rule
-from princeps.kernel.seats import deciders
+from princeps.kernel.seats import deciders, first_of
 
 if TYPE_CHECKING:
     from princeps.kernel.game import Rules
@@ -257,12 +257,7 @@ def widen_node(desk: Desk, node: int, mover: int, count: int) -> None:
 @rule
 def whose_answer(waiting: int, seat: int) -> int:
     """Of several deciders first the seat that thinks, then in order."""
-    if waiting >> seat & 1:
-        return seat
-    first = 0
-    while not waiting >> first & 1:
-        first += 1
-    return first
+    return seat if waiting >> seat & 1 else first_of(waiting)
 
 
 @rule

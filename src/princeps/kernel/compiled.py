@@ -1,7 +1,7 @@
 """A game's rules as seen from Python: functions over arrays of records, written once and compiled for each game.
 
 Numba needs a moment to recognise a bare record, and none for an array of records; so what Python calls takes the
-array. The functions call rules by names that stand open here; `compile_rules` binds them to a game's rules.
+array. The functions call rules by names that stand open here; `bind_rules` binds them to a game's rules.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from princeps.kernel.events import Log
 from princeps.kernel.points import points_of
 from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import bind, open_name
-from princeps.kernel.seats import deciders
+from princeps.kernel.seats import deciders, first_of
 
 if TYPE_CHECKING:
     from princeps.kernel.game import Rules
@@ -87,10 +87,7 @@ def play_at_random(table: RecordArray, log: Log, room: Buffer, dice: RecordArray
     state = table[0]
     decisions = 0
     while decisions < limit and not is_over(state):
-        waiting = deciders(state)
-        seat = 0
-        while not waiting >> seat & 1:
-            seat += 1
+        seat = first_of(deciders(state))
         count = legal(state, seat, room)
         apply(state, log, seat, int(room[below(dice[0], count)]))
         decisions += 1

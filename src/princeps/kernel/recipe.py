@@ -5,13 +5,13 @@
 """
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from princeps.kernel.errors import RecipeError
+from princeps.kernel.files import write_whole
 
 FORMAT = 1
 UNDO = "undo"
@@ -59,10 +59,7 @@ class Recipe:
         return json.dumps(head, indent=1)[:-2] + f',\n "moves": [\n  {lines}\n ]\n}}\n'
 
     def save(self, file: Path) -> None:
-        """Write the whole file or nothing: a crash in between leaves the old one."""
-        beside = file.with_name(f".{file.name}.{os.getpid()}")
-        beside.write_text(self.to_json(), encoding="utf-8")
-        os.replace(beside, file)
+        write_whole(file, self.to_json())
 
 
 def load_recipe(file: Path) -> Recipe:

@@ -37,6 +37,15 @@ def deciders(state: HasSeats) -> int:
 
 
 @rule
+def first_of(seats: int) -> int:
+    """The lowest seat of a bit mask that is not empty."""
+    first = 0
+    while not seats >> first & 1:
+        first += 1
+    return first
+
+
+@rule
 def left_of(state: HasSeats, p: int) -> int:
     """The next seat clockwise."""
     return (p + 1) % state.seats

@@ -11,12 +11,12 @@ from princeps.kernel.seats import ASK_NOTHING
 
 begin_question = legal = answer = open_name
 
-ACTIONS_AT_ONCE = 256  # more than any such question has answers
+MOST_ANSWERS = 256  # more than any question has that the program itself may have to answer
 
 
 def guess_answers(state: Any, log: Log, seat: int, dice: Dice) -> None:
     """Rivals who have answered did so somehow; those who still choose begin anew."""
-    room = np.empty(ACTIONS_AT_ONCE, np.int16)
+    room = np.empty(MOST_ANSWERS, np.int16)
     for p in range(state.seats):
         if p == seat:
             continue

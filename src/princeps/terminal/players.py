@@ -1,13 +1,13 @@
 """Who sits where: people and bots. A bot is handed a view and nothing else, so it knows no more than a person would."""
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from princeps.bots import Bot, bot_names, make_bot
 from princeps.kernel.errors import PrincepsError, RecipeError
+from princeps.kernel.files import write_whole
 from princeps.kernel.game import LARGEST_SEED, Game
 from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name
 
@@ -36,10 +36,7 @@ class Seating:
         return {seat: make_bot(kind, game, (seed + seat) % LARGEST_SEED) for seat, kind in bots}
 
     def save(self, file: Path) -> None:
-        """Write the whole file or nothing."""
-        beside = file.with_name(f".{file.name}.{os.getpid()}")
-        beside.write_text(json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        os.replace(beside, file)
+        write_whole(file, json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n")
 
 
 def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Path | None) -> Seating:

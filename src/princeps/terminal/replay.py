@@ -9,7 +9,7 @@ from rich.console import Console
 
 from princeps.games import game as find_game
 from princeps.kernel.errors import PrincepsError, RecipeError
-from princeps.kernel.game import SPECTATOR, Game
+from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.locale import FALLBACK
@@ -39,7 +39,7 @@ def replay(
     elif as_json:
         print(json.dumps(summary(recipe, match)))
     else:
-        _tell(game, match, edition, language)
+        _tell(match, language)
 
 
 def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
@@ -62,10 +62,10 @@ def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
     }
 
 
-def _tell(game: Game, match: Match, edition: Path | None, language: str) -> None:
+def _tell(match: Match, language: str) -> None:
     """The log that everybody may read, and the scores. Moves that were taken back are not told."""
     position = match.position
-    table = open_table(game, game.load_edition(edition), USUAL_NAMES[: position.players], language)
+    table = open_table(position.game, match.edition, USUAL_NAMES[: position.players], language, typed=False)
     console = Console(highlight=False, soft_wrap=True)
     for line in table.lines(match.events, SPECTATOR):
         console.print(line, markup=False)

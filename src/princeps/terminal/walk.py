@@ -39,7 +39,7 @@ class Walk:
         self._replay.follow(moves)
         self._screen = screen
         self._names = USUAL_NAMES[: match.position.players]
-        self._table = open_table(match.position.game, match.edition, self._names, language)
+        self._table = open_table(match.position.game, match.edition, self._names, language, typed=False)
         self._pages = open_pages(match.position.game, self._table, screen.console.options.ascii_only)
         self._seat = 0
         self._is_open = False

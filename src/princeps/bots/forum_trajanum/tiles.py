@@ -1,4 +1,4 @@
-"""City tiles: what is on those in the hand, or about to be, and on the corners."""
+"""Colonia tiles: what is on those in the hand, or about to be, and on the corners."""
 
 from princeps.bots.forum_trajanum.noted import leaving
 from princeps.bots.judge import Numbers
@@ -21,6 +21,7 @@ from princeps.games.forum_trajanum.state import (
     FACES,
     HAND_OWN,
     HAND_RECEIVED,
+    ITEMS_OF_A_TILE,
     NO_TILE,
     NOTHING,
     RECLAIMING,
@@ -30,7 +31,7 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.games.forum_trajanum.tiles import ITEMS, TRIBUNES_FOR_BOTH
+from princeps.games.forum_trajanum.tiles import TRIBUNES_FOR_BOTH
 from princeps.kernel.rule import rule
 
 ITEM_NAMES = (*RESOURCE_NAMES, "upgrade", *CLASS_NAMES, "wasted")
@@ -78,7 +79,7 @@ def tile_features(state: State, p: int, out: Numbers, n: int) -> int:
 @rule
 def show_items(state: State, player: Player, face: int, weight: float, out: Numbers, n: int) -> None:
     """A citizen without a free place and an upgrade at the end of the bar are wasted."""
-    for i in range(ITEMS):
+    for i in range(ITEMS_OF_A_TILE):
         item = int(state.facts.face_items[face, i])
         if item == NOTHING:
             continue
@@ -99,7 +100,7 @@ def corner_features(state: State, p: int, out: Numbers, n: int) -> int:
         if player.space[space] < COVERED or taken >> space & 1:
             continue
         face = int(player.space[space]) - COVERED
-        for i in range(ITEMS):
+        for i in range(ITEMS_OF_A_TILE):
             item = int(state.facts.face_items[face, i])
             if item >= CITIZEN:
                 out[n + CORNER_CITIZEN + item - CITIZEN] += 0.5

@@ -3,9 +3,9 @@
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.circle import gain_of
 from princeps.bots.trajan.seaport import units_with_cargo
-from princeps.bots.trajan.trajan_tiles import REWARD_NAMES, completes, worth_of_tile
+from princeps.bots.trajan.trajan_tiles import completes, worth_of_tile
 from princeps.bots.writing import named, put_zeros
-from princeps.games.trajan.actions import ACTION_NAMES
+from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES
 from princeps.games.trajan.state import (
     ASK_ACTION,
     ASK_CARGO,

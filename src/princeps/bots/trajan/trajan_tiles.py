@@ -6,7 +6,7 @@ import numpy.typing as npt
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.trays import markers_at, markers_by_tray
 from princeps.bots.writing import named, put, put_choice, put_zeros
-from princeps.games.trajan.actions import ACTION_NAMES, STACK_NAMES
+from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES, STACK_NAMES
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
     ARCH_WAITS,
@@ -24,7 +24,6 @@ from princeps.kernel.rule import rule
 
 Markers = npt.NDArray[np.int8]
 
-REWARD_NAMES = ("nothing", "cards", "plus-two", "legionnaires", "workers", "demand")
 TILE_NAMES = (
     *named("tile-worth", ACTION_NAMES),
     *named("tile-matched", ACTION_NAMES),

@@ -67,8 +67,6 @@ DECLINE = ACTIONS.block("decline")
 END_TURN = ACTIONS.block("end-turn")
 
 # Scoring
-PAY = ACTIONS.block(
-    "pay", tuple("".join(str(row + 1) for row in range(6) if mask >> row & 1) or "none" for mask in range(64))
-)
+PAY = ACTIONS.block("pay", subsets("123456"))  # citizens' rows
 HONOUR_SHIP = ACTIONS.block("honour-envoy")
 CLEAR = ACTIONS.block("clear", subsets("1234"))  # corners with a scored crane

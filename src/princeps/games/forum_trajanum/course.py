@@ -132,15 +132,8 @@ def begin_round(state: State, log: Log) -> None:
             player.known[i] = NO_TILE
     shown = cards_shown(state)
     first, second = int(state.cards[shown - CARDS_A_ROUND]), int(state.cards[shown - 1])
-    note(
-        log,
-        ROUND_BEGINS,
-        int(state.start),
-        EVERYBODY,
-        first,
-        second,
-        ROUNDS * int(state.cycle) + int(state.round_of_cycle),
-    )
+    number = ROUNDS * int(state.cycle) + int(state.round_of_cycle)
+    note(log, ROUND_BEGINS, int(state.start), EVERYBODY, first, second, number)
     all_learn(state, LEARNED_REVEAL)
     begin_stage(state, TAKING)
 

@@ -33,6 +33,7 @@ from princeps.games.forum_trajanum.state import (
     FACES,
     FORUM_COLUMNS,
     FORUM_ROWS,
+    ITEMS_OF_A_TILE,
     NOTHING,
     PLACES,
     SEATS,
@@ -64,7 +65,6 @@ WANTED = {"g": WANT_GREY, "c": WANT_COLOURED, "b": WANT_BUILDING, "T": WANT_TEMP
 
 TEMPLES = 4
 CITIZENS_OF_A_CLASS = 2
-ITEMS_OF_A_TILE = 3
 
 # The largest numbers that make sense, all within what a record can hold; the names are in the order of `state.py`.
 MOST_TILES = 99

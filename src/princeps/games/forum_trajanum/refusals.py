@@ -8,10 +8,10 @@ from collections.abc import Callable
 from princeps.games import refusal as games
 from princeps.games.forum_trajanum.actions import (
     ACTIONS,
+    BUILD_GREY,
     CLASS_NAMES,
     COLOUR_NAMES,
     CORNER_NAMES,
-    GREY_NAMES,
     LEVEL_NAMES,
     RESOURCE_NAMES,
     ROW_NAMES,
@@ -279,38 +279,38 @@ def refusal(state: State, seat: int, action: int) -> Refusal:
     block = ACTIONS.block_of(action)
     if block.name not in ANSWERS[asked]:
         return Refusal("other-question", question=QUESTION_NAMES[asked])
-    return _REASON_FOR[block.name](state, seat, action, *block.indices(action))
+    reason_for = _build_grey if block.first == BUILD_GREY else _REASON_FOR[block.name]  # two blocks are called `build`
+    return reason_for(state, seat, *block.indices(action))
 
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
-def _crane(state: State, seat: int, action: int, colour: int) -> Refusal:
+def _crane(state: State, seat: int, colour: int) -> Refusal:
     return Refusal("crane-stands", building=f"building-{COLOUR_NAMES[colour]}")
 
 
-def _corner(state: State, seat: int, action: int, corner: int) -> Refusal:
+def _corner(state: State, seat: int, corner: int) -> Refusal:
     return Refusal("no-citizen-on-corner", corner=f"corner-{CORNER_NAMES[corner]}")
 
 
 # --- taking ----------------------------------------------------------------------------------------------------------
 
 
-def _take(state: State, seat: int, action: int, card: int, space: int) -> Refusal:
+def _take(state: State, seat: int, card: int, space: int) -> Refusal:
     problem = _card(state, seat, card) or _tile_to_take(state, seat, space)
     return problem or Refusal("outside-street", space=SPACE_NAMES[space])
 
 
-def _tribune_take(state: State, seat: int, action: int, card: int, space: int) -> Refusal:
-    problem = _card(state, seat, card) or _tile_to_take(state, seat, space)
-    if problem:
+def _tribune_take(state: State, seat: int, card: int, space: int) -> Refusal:
+    if problem := _card(state, seat, card) or _tile_to_take(state, seat, space):
         return problem
     if is_in_street(space, street_of_card(state, seat, card)):
         return Refusal("inside-street", space=SPACE_NAMES[space])
     return Refusal("no-tribune")
 
 
-def _skip(state: State, seat: int, action: int, card: int) -> Refusal:
+def _skip(state: State, seat: int, card: int) -> Refusal:
     return _card(state, seat, card) or Refusal("street-not-empty")
 
 
@@ -334,18 +334,18 @@ def _tile_to_take(state: State, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def _reclaim(state: State, seat: int, action: int, face: int) -> Refusal:
+def _reclaim(state: State, seat: int, face: int) -> Refusal:
     return Refusal("no-such-foreign-tile")
 
 
 # --- using tiles, placing citizens -----------------------------------------------------------------------------------
 
 
-def _use(state: State, seat: int, action: int, choice: int) -> Refusal:
+def _use(state: State, seat: int, choice: int) -> Refusal:
     return Refusal("two-tribunes-needed")
 
 
-def _row(state: State, seat: int, action: int, row: int) -> Refusal:
+def _row(state: State, seat: int, row: int) -> Refusal:
     asked = state.players[seat].asked
     if asked == ASK_HONOUR:
         return Refusal("row-not-empty")
@@ -368,28 +368,28 @@ def _class_to_place(state: State, seat: int) -> int:
 # --- exchanges -------------------------------------------------------------------------------------------------------
 
 
-def _trade(state: State, seat: int, action: int, colour: int) -> Refusal:
+def _trade(state: State, seat: int, colour: int) -> Refusal:
     return Refusal("two-workers-needed", worker=_item(colour))
 
 
-def _recolour(state: State, seat: int, action: int, colour: int, other: int) -> Refusal:
+def _recolour(state: State, seat: int, colour: int, other: int) -> Refusal:
     if colour == other:
         return Refusal("same-colour")
     lacking = ASSISTANT if state.players[seat].resources[ASSISTANT] == 0 else colour
     return Refusal("no-resource", resource=_item(lacking))
 
 
-def _merchant(state: State, seat: int, action: int, trade: int) -> Refusal:
+def _merchant(state: State, seat: int, trade: int) -> Refusal:
     problem = _ability(state, seat, MERCHANT_II, int(state.players[seat].merchant), 1)
     return problem or Refusal("no-resource", resource=_item(MERCHANT_GIVES[trade]))
 
 
-def _hire(state: State, seat: int, action: int, colour: int) -> Refusal:
+def _hire(state: State, seat: int, colour: int) -> Refusal:
     problem = _ability(state, seat, CRAFTSMAN_I, int(state.players[seat].craftsman[0]), HIRES_A_TURN)
     return problem or Refusal("no-resource", resource=_item(ASSISTANT))
 
 
-def _hire_builder(state: State, seat: int, action: int) -> Refusal:
+def _hire_builder(state: State, seat: int) -> Refusal:
     problem = _ability(state, seat, CRAFTSMAN_II, int(state.players[seat].craftsman[1]), 1)
     return problem or Refusal("no-resource", resource=_item(ASSISTANT))
 
@@ -407,63 +407,72 @@ def _item(resource: int) -> str:
 # --- building --------------------------------------------------------------------------------------------------------
 
 
-def _build_single(state: State, seat: int, action: int, kind: int) -> Refusal:
-    """Grey and coloured buildings are two blocks of one name; the action's number tells them apart."""
-    is_grey_one = ACTIONS.names[action].removeprefix("build.") in GREY_NAMES
-    tile = int(state.facts.single_tile[kind]) if is_grey_one else kind
-    problem = _no_building_now(state, seat, False)
-    if problem:
+def _build_grey(state: State, seat: int, grey: int) -> Refusal:
+    if problem := _no_single_now(state, seat, int(state.facts.single_tile[grey])):
         return problem
-    if state.single[tile] == 0:
-        return Refusal("stock-empty")
-    return Refusal("no-builder") if is_grey_one else Refusal("no-worker", worker=_item(kind))
+    return Refusal("no-builder")
 
 
-def _build_mixed(state: State, seat: int, action: int, colour: int) -> Refusal:
-    problem = _no_building_now(state, seat, True)
-    if problem:
+def _build_coloured(state: State, seat: int, colour: int) -> Refusal:
+    if problem := _no_single_now(state, seat, colour):
         return problem
-    if state.double[colour] == 0:
-        return Refusal("stock-empty")
+    return Refusal("no-worker", worker=_item(colour))
+
+
+def _build_mixed(state: State, seat: int, colour: int) -> Refusal:
+    if problem := _no_double_now(state, seat, colour):
+        return problem
     if state.players[seat].resources[BUILDER] == 0:
         return Refusal("no-builder")
     return Refusal("no-worker", worker=_item(colour))
 
 
-def _build_pair(state: State, seat: int, action: int, colour: int) -> Refusal:
-    problem = _no_building_now(state, seat, True)
-    if problem:
+def _build_pair(state: State, seat: int, colour: int) -> Refusal:
+    if problem := _no_double_now(state, seat, colour):
         return problem
-    if state.double[colour] == 0:
-        return Refusal("stock-empty")
     lacks_both = state.players[seat].resources[colour] == 0
     return Refusal("no-worker" if lacks_both else "no-second-worker", worker=_item(colour))
 
 
-def _no_building_now(state: State, seat: int, is_double: bool) -> Refusal | None:
+def _no_single_now(state: State, seat: int, tile: int) -> Refusal | None:
+    if problem := _no_building_now(state, seat):
+        return problem
+    return _stock_empty(state, int(state.single[tile]))
+
+
+def _no_double_now(state: State, seat: int, tile: int) -> Refusal | None:
+    if problem := _no_building_now(state, seat):
+        return problem
+    if not has_room(state.players[seat])[1]:
+        return Refusal("no-vacant-pair")
+    return _stock_empty(state, int(state.double[tile]))
+
+
+def _no_building_now(state: State, seat: int) -> Refusal | None:
     if not top(state).what:
         return Refusal("built-already")
-    single_fits, double_fits = has_room(state.players[seat])
-    if not single_fits:
-        return Refusal("no-vacant-space")
-    return Refusal("no-vacant-pair") if is_double and not double_fits else None
+    return None if has_room(state.players[seat])[0] else Refusal("no-vacant-space")
 
 
-def _decline(state: State, seat: int, action: int) -> Refusal:
+def _stock_empty(state: State, tiles: int) -> Refusal | None:
+    return Refusal("stock-empty") if tiles == 0 and not state.option_unlimited else None
+
+
+def _decline(state: State, seat: int) -> Refusal:
     return Refusal("end-turn-instead")
 
 
-def _end_turn(state: State, seat: int, action: int) -> Refusal:
+def _end_turn(state: State, seat: int) -> Refusal:
     return Refusal("decline-instead")
 
 
-def _site(state: State, seat: int, action: int, space: int) -> Refusal:
+def _site(state: State, seat: int, space: int) -> Refusal:
     if top(state).what >= DOUBLE_MIXED:
         return Refusal("double-tile")
     return _not_vacant(state, seat, space)
 
 
-def _double_site(state: State, seat: int, action: int, space: int, direction: int) -> Refusal:
+def _double_site(state: State, seat: int, space: int, direction: int) -> Refusal:
     building = int(top(state).what)
     if building < DOUBLE_MIXED:
         return Refusal("single-tile")
@@ -488,7 +497,7 @@ def _not_vacant(state: State, seat: int, space: int) -> Refusal:
 # --- benefits --------------------------------------------------------------------------------------------------------
 
 
-def _benefit(state: State, seat: int, action: int, level: int) -> Refusal:
+def _benefit(state: State, seat: int, level: int) -> Refusal:
     """A benefit that was reached is refused only where it cannot be used (F14)."""
     frame = top(state)
     if level >= frame.rest:
@@ -503,18 +512,18 @@ def _benefit(state: State, seat: int, action: int, level: int) -> Refusal:
     return Refusal("bar-at-end")
 
 
-def _draw(state: State, seat: int, action: int, space: int) -> Refusal:
+def _draw(state: State, seat: int, space: int) -> Refusal:
     return Refusal("no-tile-there", space=SPACE_NAMES[space])
 
 
-def _gain(state: State, seat: int, action: int, resource: int) -> Refusal:
+def _gain(state: State, seat: int, resource: int) -> Refusal:
     choice = top(state).what
     if choice == ANY_WORKER:
         return Refusal("workers-offered")
     return Refusal("coin-or-tribune" if choice == COIN_OR_TRIBUNE else "coin-or-assistant")
 
 
-def _bonus(state: State, seat: int, action: int, bonus: int) -> Refusal:
+def _bonus(state: State, seat: int, bonus: int) -> Refusal:
     if bonus == BONUS_UPGRADE and not can_upgrade(state, state.players[seat]):
         return Refusal("bar-at-end")
     return Refusal("bonus-taken")
@@ -523,7 +532,7 @@ def _bonus(state: State, seat: int, action: int, bonus: int) -> Refusal:
 # --- the Forum -------------------------------------------------------------------------------------------------------
 
 
-def _envoy(state: State, seat: int, action: int, square: int) -> Refusal:
+def _envoy(state: State, seat: int, square: int) -> Refusal:
     colour, target = int(state.square[square]), int(top(state).what)
     name = SQUARE_NAMES[square]
     if colour == NO_SQUARE:
@@ -542,7 +551,7 @@ def _envoy(state: State, seat: int, action: int, square: int) -> Refusal:
 # --- scoring ---------------------------------------------------------------------------------------------------------
 
 
-def _pay(state: State, seat: int, action: int, rows: int) -> Refusal:
+def _pay(state: State, seat: int, rows: int) -> Refusal:
     player = state.players[seat]
     for row in range(CITIZEN_ROWS):
         if rows >> row & 1 and citizens_in(player, row) == 0:
@@ -550,7 +559,7 @@ def _pay(state: State, seat: int, action: int, rows: int) -> Refusal:
     return Refusal("too-few-coins")
 
 
-def _clear(state: State, seat: int, action: int, corners: int) -> Refusal:
+def _clear(state: State, seat: int, corners: int) -> Refusal:
     crane = state.players[seat].crane
     wrong = [corner for corner in range(CORNERS) if corners >> corner & 1 and crane[corner] != CRANE_SCORED]
     return Refusal("no-scored-crane", corner=f"corner-{CORNER_NAMES[wrong[0]]}")
@@ -570,7 +579,7 @@ _REASON_FOR: dict[str, Callable[..., Refusal]] = {
     "merchant": _merchant,
     "hire": _hire,
     "hire-builder": _hire_builder,
-    "build": _build_single,
+    "build": _build_coloured,
     "build-mixed": _build_mixed,
     "build-pair": _build_pair,
     "site": _site,

@@ -51,6 +51,7 @@ TEMPLE = COLOURED + COLOURS
 CRANE = TEMPLE + 1
 COVERED = 16
 FACES = 32
+ITEMS_OF_A_TILE = 3  # at most
 UNKNOWN_FACE = 0  # what a view shows of a tile that is face down
 TILES = 34
 
@@ -195,7 +196,7 @@ class Task(Record):
 class Facts(Record):
     """What the edition prints on its pieces and the rules look up during play. All: all."""
 
-    face_items: Annotated[Bytes, FACES, 3]  # items of a Colonia tile, NOTHING where there is none
+    face_items: Annotated[Bytes, FACES, ITEMS_OF_A_TILE]  # items of a Colonia tile, NOTHING where there is none
     copies: Annotated[Bytes, FACES]  # of a face among a player's tiles
     start: Annotated[Bytes, RESOURCES]  # what everybody begins with
     single_tile: Annotated[Bytes, GREYS]  # which stock of single tiles has this grey building on one side

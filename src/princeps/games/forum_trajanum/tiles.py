@@ -17,6 +17,7 @@ from princeps.games.forum_trajanum.state import (
     HAND,
     HAND_OWN,
     HAND_RECEIVED,
+    ITEMS_OF_A_TILE,
     LEARNED_REVEAL,
     NO_TILE,
     NOTHING,
@@ -36,7 +37,6 @@ from princeps.kernel.seats import left_of
 
 USE_OWN, USE_RECEIVED, USE_OWN_FIRST, USE_RECEIVED_FIRST = range(4)
 TRIBUNES_FOR_BOTH = 2
-ITEMS = 3
 
 
 @rule
@@ -104,7 +104,7 @@ def use_tile(state: State, log: Log, p: int, hand: int) -> None:
     """Take what the tile shows. A citizen without a free place has no effect (F7)."""
     face = int(state.players[p].hand[hand])
     note(log, USED, p, EVERYBODY, face, hand, 0)
-    for i in range(ITEMS):
+    for i in range(ITEMS_OF_A_TILE):
         item = int(state.facts.face_items[face, i])
         if item == NOTHING:
             continue

@@ -52,7 +52,7 @@ from princeps.kernel.rule import rule
 
 @rule
 def column_points(state: State, p: int) -> int:
-    """The top fragment of the Trajan's Column, plus one for each active citizen."""
+    """The top fragment of Trajan's Column, plus one for each active citizen."""
     return int(state.facts.column_value[state.cycle]) + active_citizens(state.players[p])
 
 

@@ -35,7 +35,7 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.kernel.chance import Dice, below, draw
+from princeps.kernel.chance import Dice, below, draw, shuffle
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
@@ -145,11 +145,7 @@ def guess_street_cards(state: State, dice: Dice) -> None:
         for _ in range(left):
             state.cards[filled] = symbol
             filled += 1
-    for last in range(STREET_CARDS - 1, known, -1):
-        other = known + below(dice, last - known + 1)
-        held = state.cards[last]
-        state.cards[last] = state.cards[other]
-        state.cards[other] = held
+    shuffle(dice, state.cards[known:], STREET_CARDS - known)
 
 
 @rule

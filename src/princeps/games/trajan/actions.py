@@ -43,6 +43,7 @@ PROVINCE_NAMES = (
 )
 BUILDING_NAMES = ("stairs", "door", "fountain", "roof", "window")
 STACK_NAMES = ("cards", "nine-points", "plus-two", "military", "construction", "demand")
+REWARD_NAMES = ("nothing", "cards", "plus-two", "legionnaires", "workers", "demand")  # of a Trajan tile
 SHIP_NAMES = ("identical", "pairs", "different")
 PILE_NAMES = ("left", "right")
 SITE_NAMES = tuple(f"r{row + 1}c{column + 1}" for row in range(SITE_ROWS) for column in range(SITE_COLUMNS))

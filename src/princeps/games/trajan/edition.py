@@ -18,6 +18,7 @@ from princeps.games.trajan.actions import (
     DEMAND_NAMES,
     FORUM_TILE_NAMES,
     PROVINCE_NAMES,
+    REWARD_NAMES,
     SHIP_NAMES,
     STACK_NAMES,
 )
@@ -61,7 +62,6 @@ LOOP_NAMES = ("usual", "long")
 PLACE_NAMES = (*PROVINCE_NAMES, "camp")
 FREE_ACTION_NAMES = (*ACTION_NAMES[:CONSTRUCTION], "nothing")
 COLOUR_LETTERS = "YOBWPG"
-REWARD_NAMES = ("nothing", "cards", "plus-two", "legionnaires", "workers", "demand")
 COUNTING_BONUS_NAMES = ("workers", "legionnaires", "yellow-tiles")
 
 FEWEST_PLAYERS = 2

@@ -1,4 +1,7 @@
-"""The end of rounds and quarters: the people's demands, the election, new tiles, and the final scoring."""
+"""The end of rounds and quarters: the people's demands, new tiles, and the final scoring.
+
+Between demands and new tiles comes the election, which is a chapter of its own: `senate.py`.
+"""
 
 from princeps.games.trajan.actions import MEET
 from princeps.games.trajan.events import DEMAND_MET, DEMAND_UNMET, QUARTER_ENDS, REFILLED, ROUND_ENDS
