@@ -20,6 +20,7 @@ from princeps.games.trajan.actions import (
     COMMODITY_NAMES,
     FORUM_TILE_NAMES,
     PROVINCE_NAMES,
+    REWARD_NAMES,
     SHIP_NAMES,
     STACK_NAMES,
 )
@@ -30,7 +31,6 @@ from princeps.games.trajan.edition import (
     LOOP_NAMES,
     PLACE_NAMES,
     READER,
-    REWARD_NAMES,
     load_edition,
 )
 from princeps.kernel.editions import Edition, Table

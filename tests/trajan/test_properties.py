@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from games_walk import Walker, everybody, examples, starts, walkers
 from princeps.games.trajan import GAME, events, state
 from princeps.games.trajan.edition import load_edition
-from princeps.games.trajan.rules import ACTIONS_AT_ONCE
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.events import Event, new_log
 from princeps.kernel.game import Position
+from princeps.kernel.simultaneous import MOST_ANSWERS
 
 pytestmark = pytest.mark.rules
 
@@ -234,7 +234,7 @@ def check_agenda(position: Position) -> None:
         legal = position.legal(seat)
         blocks = {GAME.actions.block_of(action).name for action in legal}
         assert blocks <= ANSWERS[int(table.players[seat].asked)]
-        assert 0 < len(legal) <= ACTIONS_AT_ONCE
+        assert 0 < len(legal) <= MOST_ANSWERS
     if not table.sowing.any():
         assert (table.sow_count, table.sow_step, table.sow_from, table.sow_first) == (0, 0, 0, state.NOTHING)
 

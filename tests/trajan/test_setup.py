@@ -13,6 +13,7 @@ from princeps.games.trajan.state import (
     CARDS_OUT,
     FORUM_KINDS,
     NO_TILE,
+    NOTHING,
     PLACING,
     TILES_OUT,
     TURNS,
@@ -35,6 +36,13 @@ def place_all(position: Position) -> Position:
         for colour in ("yellow", "orange", "blue", "white", "pink", "green"):
             position.apply(seat, f"marker.{colour}")
             position.apply(seat, f"marker.{colour}")
+    return position
+
+
+def place_first_legal(position: Position) -> Position:
+    while position.state.stage == PLACING:
+        seat = position.deciders[0]
+        position.apply(seat, position.legal(seat)[0])
     return position
 
 
@@ -82,7 +90,7 @@ def test_one_token_starts_in_each_camp_and_thirteen_on_the_mat(players: int) -> 
 
 @every_number_of_players
 def test_every_player_has_a_yellow_bonus_tile_and_two_lie_in_the_senate(players: int) -> None:
-    state = GAME.new(players, seed=3).state
+    state = place_all(GAME.new(players, seed=3)).state
     owned = [player.bonus.tolist() for player in state.players[:players]]
     assert [Counter(bonus)[YELLOW] for bonus in owned] == [1] * players
     tiles = {bonus.index(YELLOW) for bonus in owned} | set(state.bonus_open.tolist())
@@ -100,7 +108,7 @@ def test_discs_are_stacked_from_the_start_player_clockwise(players: int) -> None
 
 
 def test_six_stacks_of_trajan_tiles_show_one_tile_each() -> None:
-    state = GAME.new(2, seed=3).state
+    state = place_all(GAME.new(2, seed=3)).state
     assert [int(tile) // 9 for tile in state.stack_top] == list(range(6))
     assert state.stack_left.reshape(6, 9).sum(axis=1).tolist() == [8] * 6
 
@@ -122,6 +130,25 @@ def test_all_place_their_markers_at_once(players: int) -> None:
     assert position.state.stage == PLACING
     assert position.deciders == tuple(range(players))
     assert place_all(position).state.stage == CARDS_OUT
+
+
+@every_number_of_players
+def test_markers_are_placed_before_trajan_tiles_bonus_tiles_and_cards_are_opened(players: int) -> None:
+    """The rulebook stacks the tiles after the markers were placed: nobody places them to suit a tile (T1)."""
+    state = GAME.new(players, seed=3).state
+    assert state.stack_top.tolist() == [NO_TILE] * 6
+    assert state.stack_left.tolist() == [1] * 54
+    assert state.bonus_open.tolist() == [NOTHING] * 2
+    assert [player.bonus.sum() for player in state.players[:players]] == [0] * players
+    assert state.pile_cards.tolist() == [0, 0]
+    assert state.deck_cards == 60
+
+
+def test_what_is_opened_after_the_markers_is_chance_while_they_are_placed() -> None:
+    """A world that a seat imagines meanwhile opens any tiles: not even the dice of the game are known to it."""
+    view = GAME.new(2, seed=3).view(0)
+    imagined = [place_first_legal(view.determinize(0, seed)).state for seed in range(40)]
+    assert len({tuple(state.stack_top.tolist()) for state in imagined}) > 30
 
 
 def test_the_first_tray_may_get_any_two_colours() -> None:

@@ -11,6 +11,7 @@ from princeps.games.trajan.quarter import (
     show_demand,
 )
 from princeps.games.trajan.senate import CONSUL_RANK, elected
+from princeps.games.trajan.setup import open_piles
 from princeps.games.trajan.sowing import clear_sowing, only_colour, sow, sown
 from princeps.games.trajan.state import (
     ASK_ACTION,
@@ -54,6 +55,7 @@ def advance(state: State, log: Log) -> None:
         if state.stage == TURNS:
             advance_turn(state, log)
         elif state.stage == PLACING:
+            open_piles(state, log)
             all_learn(state, LEARNED_REVEAL)
             state.stage = CARDS_OUT
             state.turn = state.start

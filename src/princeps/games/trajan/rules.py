@@ -58,22 +58,19 @@ from princeps.kernel.chance import below
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import deciders
-
-ACTIONS_AT_ONCE = 64  # more than any question has answers
+from princeps.kernel.seats import deciders, first_of
+from princeps.kernel.simultaneous import MOST_ANSWERS
 
 
 @rule
 def deal(state: State, log: Log, box: Box, seed: int) -> None:
     """A new game, up to the first decision; with random set-up, up to the first turn."""
-    set_table(state, log, box, seed)
+    set_table(state, box, seed)
     advance(state, log)
     if state.option_random_setup:
-        room = np.empty(ACTIONS_AT_ONCE, np.int16)
+        room = np.empty(MOST_ANSWERS, np.int16)
         while state.stage == PLACING or state.stage == CARDS_OUT or state.stage == TILES_OUT:
-            p = 0
-            while not deciders(state) >> p & 1:
-                p += 1
+            p = first_of(deciders(state))
             answer_out_of_turn(state, log, p, int(room[below(state, legal_out_of_turn(state, p, room))]))
             advance(state, log)
 

@@ -48,7 +48,7 @@ from princeps.kernel.seats import left_of
 
 
 @rule
-def set_table(state: State, log: Log, box: Box, seed: int) -> None:
+def set_table(state: State, box: Box, seed: int) -> None:
     """Set the table. `state` comes with the number of seats, the options and the facts of the edition filled in."""
     seed_chance(state, seed)
     state.stage = PLACING
@@ -56,12 +56,20 @@ def set_table(state: State, log: Log, box: Box, seed: int) -> None:
     state.start = below(state, state.seats)
     state.sow_first = NOTHING
     lay_out_tiles(state, box)
-    lay_out_cards(state, log)
+    put_piles_ready(state)
     for p in range(state.seats):
         prepare_mat(state, box, p)
-    draw_bonus_tiles(state)
-    for p in range(state.seats):
         state.players[p].asked = ASK_MARKER
+
+
+@rule
+def open_piles(state: State, log: Log) -> None:
+    """Trajan tiles, bonus tiles and cards are opened only when all markers lie in their trays (T1)."""
+    for stack in range(STACKS):
+        turn_up(state, stack)
+    deal_bonus_tiles(state)
+    for pile in range(PILES):
+        open_card(state, log, pile)
 
 
 @rule
@@ -80,26 +88,27 @@ def lay_out_tiles(state: State, box: Box) -> None:
     for site in range(SITES):
         state.site_tile[site] = site
     shuffle(state, state.site_tile, SITES)
+
+
+@rule
+def put_piles_ready(state: State) -> None:
+    """Trajan tiles, bonus tiles and cards, nothing of them open yet."""
     for tile in range(TRAJAN_TILES):
         state.stack_left[tile] = 1
     for stack in range(STACKS):
-        turn_up(state, stack)
-
-
-@rule
-def lay_out_cards(state: State, log: Log) -> None:
+        state.stack_top[stack] = NO_TILE
+    for tile in range(BONUS_TILES):
+        state.bonus_left[tile] = 1
+    for place in range(OPEN_BONUSES):
+        state.bonus_open[place] = NOTHING
     for card in range(COMMODITIES):
         state.deck[card] = state.facts.card_copies
         state.deck_cards += state.facts.card_copies
-    for pile in range(PILES):
-        open_card(state, log, pile)
 
 
 @rule
-def draw_bonus_tiles(state: State) -> None:
+def deal_bonus_tiles(state: State) -> None:
     """One for each player, yellow side up, and two for the senate."""
-    for tile in range(BONUS_TILES):
-        state.bonus_left[tile] = 1
     for p in range(state.seats):
         state.players[p].bonus[draw_counted(state, state.bonus_left)] = YELLOW
     open_bonus_tiles(state)
