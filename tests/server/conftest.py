@@ -54,7 +54,7 @@ def postgres() -> Iterator[str]:
 def postgres_url(postgres: str) -> str:
     """Emptied, which is much quicker than another one."""
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("SET lock_timeout = '10s'")
+        connection.execute("SET lock_timeout = '60s'")
         connection.execute("DROP SCHEMA IF EXISTS public CASCADE")
         connection.execute("CREATE SCHEMA public")
     return postgres

@@ -18,7 +18,7 @@ import httpx
 
 FORUM = "forum-trajanum"
 SOLO = [{"kind": "me", "name": "Livia"}, {"kind": "bot", "level": "tiro"}]
-PATIENCE = 120.0  # seconds, where a compiler may be at work first
+PATIENCE = 300.0  # seconds, where a compiler may be at work first
 
 Json = dict[str, Any]
 
@@ -30,12 +30,12 @@ class Server:
     errors: Path  # where its standard error is written to
 
     def wait_until_ready(self, **headers: str) -> None:
-        with httpx.Client(base_url=self.address, headers=headers) as client:
+        with httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE) as client:
             wait_for(lambda: client.get("/api/health").json()["ready"])
 
     def wait_until_compiled(self) -> None:
         """Till games can be opened that come after the first."""
-        with httpx.Client(base_url=self.address) as client:
+        with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
             wait_for(lambda: not client.get("/api/health").json()["compiling"])
 
     def interrupt(self) -> tuple[int, str]:

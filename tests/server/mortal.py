@@ -31,7 +31,7 @@ from server.playing import (
     revision_of,
 )
 
-PATIENCE = 60  # seconds
+PATIENCE = 300  # seconds, in which all rules are loaded
 
 
 def say(*words: object) -> None:

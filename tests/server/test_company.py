@@ -6,7 +6,7 @@ from princeps.server.desk import Limits
 from princeps.server.errors import Kind
 from princeps.server.rooms import Rooms
 from princeps.server.seats import Reader
-from server.playing import another_process, new_visitor, open_game, open_game_of_two, refused
+from server.playing import another_process, new_visitor, open_game, open_game_of_two, play_to_the_end, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +66,44 @@ async def test_a_bot_takes_over_when_all_others_agree(rooms: Rooms) -> None:
     assert await rooms.company.agree(third, 1)
     room = await rooms.watching.room(Reader(friend.visitor, host.game))  # whoever left may watch
     assert (room.seats[1].kind, room.proposals, room.spectators, room.playing) == ("bot", [], 1, False)
+
+
+async def test_who_wants_to_leave_is_told_that_somebody_would_rather_not(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms, "friend")
+    third = Reader(new_visitor(), host.game, 2)
+    await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))
+    await rooms.company.leave(friend, 1)
+    await rooms.company.decline(host, 1)
+    await rooms.company.decline(host, 1)
+    (proposal,) = (await rooms.watching.room(friend)).proposals
+    assert (proposal.agreed, proposal.declined, proposal.missing) == ([], [0], [2])
+    (proposal,) = (await rooms.watching.room(host)).proposals
+    assert not proposal.mine_to_answer
+    assert not await rooms.company.agree(third, 1)
+    assert (await rooms.watching.room(friend)).seats[1].kind == "person"
+    assert await rooms.company.agree(host, 1)  # having thought better of it
+    assert await refused(Kind.CONFLICT, rooms.company.decline(host, 1)) == "no-proposal"
+
+
+async def test_who_asks_again_asks_everybody(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.leave(friend, 1)
+    await rooms.company.decline(host, 1)
+    await rooms.company.stay(friend, 1)
+    await rooms.company.leave(friend, 1)
+    (proposal,) = (await rooms.watching.room(host)).proposals
+    assert (proposal.declined, proposal.missing, proposal.mine_to_answer) == ([], [0], True)
+    assert await refused(Kind.CONFLICT, rooms.company.decline(friend, 1)) == "own-proposal"
+
+
+async def test_when_the_game_is_over_nobody_is_asked_any_more(rooms: Rooms) -> None:
+    """Else a bot would sit in the list of those who played it, and in the rematch."""
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.leave(friend, 1)
+    await play_to_the_end(rooms, [host, friend])
+    assert (await rooms.watching.room(host)).proposals == []
+    assert await refused(Kind.CONFLICT, rooms.company.agree(host, 1)) == "over"
+    assert (await rooms.watching.room(host)).seats[1].kind == "person"
 
 
 async def test_who_leaves_is_not_asked_about_others_any_more(rooms: Rooms) -> None:

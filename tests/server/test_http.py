@@ -1,5 +1,6 @@
 """Playing by HTTP: a real server process, real requests."""
 
+import resource
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -215,9 +216,10 @@ def test_leaving_alone_gives_the_seat_to_a_bot_that_plays_on(browser: Browser) -
         '{"game": "forum-trajanum", "seats": [{"kind": "me"}, {"kind": "bot", "level": "caesar"}]}',
         "[" * 20_000,
         '{"game": "\\ud800"}',
+        b'{"game": "\xc3("}',
     ],
 )
-def test_nonsense_gets_a_reason_and_opens_no_game(browser: Browser, body: str) -> None:
+def test_nonsense_gets_a_reason_and_opens_no_game(browser: Browser, body: str | bytes) -> None:
     reply = browser.client.post("/api/games", content=body, headers={"content-type": "application/json"})
     assert error_of(reply)[0] == 400
     assert browser.client.get("/api/home").json()["mine"] == []
@@ -233,6 +235,21 @@ def test_an_unknown_address_is_not_found(browser: Browser, method: str, path: st
 
 def test_methods_are_checked(browser: Browser) -> None:
     assert error_of(browser.client.put("/api/games", json={}))[0] == 405
+
+
+def test_a_full_disk_is_told_and_loses_nothing(server: Server, browser: Browser) -> None:
+    game = browser.open_game(TWO_HERE)
+    table = browser.table(game)
+    answer, key = table["decision"]["answers"][0]["action"], "a key of mine"
+    limit = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, limit[1]))  # bytes of a file
+    try:
+        assert error_of(browser.act(game, table, answer, key=key)) == (503, "store")
+        assert browser.table(game) == table
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
+    assert "the database failed" in server.errors.read_text(encoding="utf-8")
+    assert browser.act(game, table, answer, key=key).json()["revision"] == table["revision"] + 1
 
 
 def test_data_outlives_the_server(tmp_path: Path) -> None:

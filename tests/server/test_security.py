@@ -4,12 +4,15 @@ import socket
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar.datastructures import Headers
+from litestar.types import Receive, Send
 
-from princeps.server.security import LARGEST_BODY, Buckets, set_cookie
-from princeps.server.settings import Rate, SiteError, read_site
+from princeps.server.security import LARGEST_BODY, Buckets, Gate, cookie_of, set_cookie
+from princeps.server.settings import Quotas, Rate, Settings, SiteError, read_site
 from server.http_tools import FORUM, SOLO, Browser, Server, serving
 
 NEW_GAME = {"game": FORUM, "seats": SOLO}
@@ -53,6 +56,21 @@ def test_a_refused_request_sets_no_cookie(client: httpx.Client) -> None:
 def test_a_broken_cookie_is_as_good_as_none(client: httpx.Client, cookie: str) -> None:
     reply = client.get("/api/home", headers={b"cookie": cookie.encode()})
     assert (reply.status_code, reply.json()["mine"]) == (200, [])
+
+
+@pytest.mark.parametrize("other", ['theme={"dark":true}', "a b=c", "=", 'open="', "x=é", "princeps=old"])
+def test_cookies_of_other_programs_at_this_address_do_not_hide_ours(client: httpx.Client, other: str) -> None:
+    game = client.post("/api/games", json=NEW_GAME).json()["id"]
+    ours = f"princeps={client.cookies['princeps']}"
+    reply = client.get("/api/home", headers={b"cookie": f"{other}; {ours}".encode()})
+    assert [it["id"] for it in reply.json()["mine"]] == [game]
+
+
+def test_behind_https_no_neighbouring_site_can_give_a_visitor_a_cookie() -> None:
+    theirs, ours = "x" * 43, "y" * 43
+    headers = Headers({"cookie": f"princeps={theirs}; __Host-princeps={ours}"})
+    assert (cookie_of(headers, secure=True), cookie_of(headers, secure=False)) == (ours, theirs)
+    assert cookie_of(Headers({"cookie": f"princeps={theirs}"}), secure=True) is None
 
 
 def test_a_secret_is_kept_only_as_its_hash(folder: Path, client: httpx.Client) -> None:
@@ -121,6 +139,11 @@ def test_every_reply_carries_the_rules_for_browsers(client: httpx.Client, path: 
     assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/schema", "/schema/swagger", "/api/schema", "/api/schema/swagger"])
+def test_nothing_is_shown_that_needs_scripts_from_elsewhere(client: httpx.Client, path: str) -> None:
+    assert "https://" not in client.get(path).text
+
+
 def test_replies_about_games_are_kept_by_nobody(client: httpx.Client) -> None:
     assert client.get("/api/home").headers["cache-control"] == "no-store"
 
@@ -154,6 +177,39 @@ def test_a_bucket_runs_dry_and_belongs_to_one_visitor() -> None:
     buckets = Buckets(Rate(burst=3, a_second=0))
     assert [buckets.take("Livia") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("Marcus")
+
+
+async def only_say_yes(scope: Any, receive: Receive, send: Send) -> None:
+    """Behind the gate."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def statuses(quotas: Quotas, path: str, cookies: list[str]) -> list[int]:
+    """What the gate says to requests with these cookies, one after the other."""
+    gate: Any = Gate(only_say_yes, Settings(database="", quotas=quotas))
+    address = f"http://here{path}"
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:
+        return [(await client.post(address, headers={"cookie": f"princeps={it}"})).status_code for it in cookies]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/", "//api/games", "/api//join", "/api/games/x/continue/"])
+async def test_whoever_makes_cookies_up_is_still_one_address(path: str) -> None:
+    made_up = [letter * 43 for letter in "abc"]
+    assert await statuses(Quotas(openings=Rate(2, 0)), path, made_up) == [200, 200, 429]
+
+
+@pytest.mark.anyio
+async def test_nobody_floods_a_table_with_chat() -> None:
+    said = await statuses(Quotas(chat=Rate(2, 0)), "/api/games/x/chat/", ["a" * 43] * 3 + ["b" * 43])
+    assert said == [200, 200, 429, 200]
+
+
+@pytest.mark.parametrize("path", ["/api/games/", "//api/games", "/api//games"])
+def test_an_address_may_be_written_in_several_ways(server: Server, path: str) -> None:
+    reply = httpx.post(server.address + path, json=NEW_GAME, timeout=60)
+    assert (reply.status_code, "princeps" in reply.cookies) == (201, True)
 
 
 def test_too_many_new_games_are_refused_with_a_reason(server: Server) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -14,7 +15,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from princeps.server.run import address_of, open_port, open_port_or_another
-from server.http_tools import SOLO, Browser, Json, children_of, command_of, serving, wait_for
+from princeps.server.settings import Quotas
+from server.http_tools import PATIENCE, SOLO, Browser, Json, children_of, command_of, serving, wait_for
 
 
 def ended(*words: str, **environment: str) -> tuple[int, str, str]:
@@ -23,13 +25,25 @@ def ended(*words: str, **environment: str) -> tuple[int, str, str]:
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return done.returncode, done.stdout, done.stderr
 
 
 # --- starting and ending ---------------------------------------------------------------------------------------------
+
+
+def test_there_are_as_many_open_files_as_connections_may_come(tmp_path: Path) -> None:
+    """A system grants few to begin with; sockets are open files."""
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
+    try:
+        with serving(tmp_path) as server:
+            granted, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    assert granted >= min(Quotas().sockets, most)
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
@@ -153,8 +167,9 @@ def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_ur
                 address,
                 origin=Origin(here.address),
                 additional_headers={"Cookie": browser.cookie},
+                open_timeout=PATIENCE,
             ) as heard:
-                messages = (json.loads(heard.recv(60)) for _ in range(20))
+                messages = (json.loads(heard.recv(PATIENCE)) for _ in range(20))
                 table = next(it for it in messages if it["type"] == "table")
                 elsewhere.act(game, table, table["decision"]["answers"][0]["action"])
                 pushed = next(it for it in messages if it["type"] == "table")
@@ -163,13 +178,13 @@ def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_ur
 
 def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> None:
     with serving(tmp_path, "--database", postgres_url, "--workers", "2", "--thinkers", "1") as server:
-
-        def are_ready() -> bool:
-            """Each starts the process in which its bots think when it has loaded the rules."""
-            commands = [command_of(pid) for worker in children_of(server.process.pid) for pid in children_of(worker)]
-            return sum(b"princeps.server.thinker" in command for command in commands) == 2
-
-        wait_for(are_ready)
+        with Browser(server.address) as browser:
+            wait_for(lambda: browser.client.get("/api/health").json()["ready"])
+        for _ in range(8):  # whoever comes to the other process, which may still load the rules, waits
+            with Browser(server.address) as browser:
+                game = browser.open_game([{"kind": "me"}, {"kind": "here"}])
         with Browser(server.address) as browser:
             browser.play(browser.open_game(), Random(3), decisions=5)
+            assert browser.client.get(f"/api/games/{game}/table").status_code == 404
+            assert browser.client.get("/api/games/%00/table").status_code == 400
         assert server.interrupt() == (0, "")

@@ -11,6 +11,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from princeps.server import sockets
+from princeps.server.errors import no_such_game
 from princeps.server.sockets import last_words
 from server.http_tools import PATIENCE, Browser, Json, Server
 
@@ -23,7 +25,9 @@ WITH_FRIEND: list[Json] = [{"kind": "me"}, {"kind": "friend"}]
 def connect(browser: Browser, game: str, query: str = "seat=0", **headers: str) -> Any:
     address = browser.address.replace("http://", "ws://") + f"/api/games/{game}/socket?{query}"
     sent = {"Cookie": browser.cookie} | headers
-    return websockets.connect(address, origin=Origin(browser.address), additional_headers=sent)
+    return websockets.connect(
+        address, origin=Origin(browser.address), additional_headers=sent, open_timeout=PATIENCE, ping_timeout=None
+    )
 
 
 async def hear(socket: ClientConnection) -> Json:
@@ -234,6 +238,16 @@ def test_a_reason_to_close_fits_into_the_frame(reason: str) -> None:
     assert reason.startswith(words)
 
 
+async def test_whoever_stops_reading_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stalled:
+        async def close(self, code: int, reason: str) -> None:
+            await asyncio.Event().wait()
+
+    socket: Any = Stalled()
+    monkeypatch.setattr(sockets, "SECONDS_TO_SEND", 0.01)
+    await asyncio.wait_for(sockets.refuse(socket, no_such_game()), PATIENCE)
+
+
 # --- who may listen --------------------------------------------------------------------------------------------------
 
 
@@ -267,6 +281,7 @@ async def test_a_foreign_page_gets_no_socket(browser: Browser, origin: str | Non
             address,
             origin=Origin(origin) if origin else None,
             additional_headers={"Cookie": browser.cookie},
+            open_timeout=PATIENCE,
         ):
             pass
     assert refused.value.response.status_code == 403
@@ -275,5 +290,5 @@ async def test_a_foreign_page_gets_no_socket(browser: Browser, origin: str | Non
 async def test_without_a_cookie_there_is_no_game(browser: Browser) -> None:
     game = browser.open_game()
     address = browser.address.replace("http://", "ws://") + f"/api/games/{game}/socket"
-    async with websockets.connect(address, origin=Origin(browser.address)) as socket:
+    async with websockets.connect(address, origin=Origin(browser.address), open_timeout=PATIENCE) as socket:
         assert await closed_with(socket) == 4404

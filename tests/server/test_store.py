@@ -12,9 +12,10 @@ from sqlalchemy import Connection, insert, select, text
 from princeps.server.errors import Kind, RoomError, StoreError
 from princeps.server.ledger import add_moves, read_moves
 from princeps.server.rooms import Rooms
+from princeps.server.seats import Reader
 from princeps.server.store import Store
 from princeps.server.tables import metadata, visitors
-from server.playing import act, legal_answers, open_game
+from server.playing import act, another_process, database, legal_answers, new_visitor, open_game, open_game_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +66,21 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
     await store.close()
     with pytest.raises(StoreError, match="newer Princeps"):
         await Store.open(database_url)
+
+
+async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: str) -> None:
+    """Before the second step everybody who had answered had agreed."""
+    host, friend = await open_game_of_two(rooms, "friend")
+    third = Reader(new_visitor(), host.game, 2)
+    await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))
+    await rooms.company.leave(friend, 1)
+    await rooms.company.agree(host, 1)
+    async with database(database_url) as store:
+        await store.write(lambda db: db.execute(text("ALTER TABLE agreements DROP COLUMN agrees")))
+        await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '0001'")))
+    async with another_process(database_url) as newer:
+        (proposal,) = (await newer.watching.room(friend)).proposals
+        assert (proposal.agreed, proposal.declined, proposal.missing) == ([0], [], [2])
 
 
 async def test_nobody_else_on_the_machine_may_read_the_file(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -33,6 +34,8 @@ from princeps.server.sockets import CHANNEL, Audience
 from princeps.server.thinking import Thinkers
 
 COLLECT_AFTER = (20_000, 20, 20)  # objects made, and collections of a younger generation
+
+_log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -83,6 +86,8 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
         preparation = Preparation(thinkers, GAMES)
         bots = Bots(rooms.bots, thinkers, preparation)
         at_work = [asyncio.create_task(work) for work in (audience.spread(), _prepare(preparation), bots.resume())]
+        for task in at_work:
+            task.add_done_callback(_tell_failure)
         try:
             yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms.archive))
         finally:
@@ -91,6 +96,12 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
             await asyncio.gather(*at_work, return_exceptions=True)
             await bots.close()
             await rooms.close()
+
+
+def _tell_failure(task: asyncio.Task[None]) -> None:
+    """Nobody waits for these tasks, so only the log can be told; whoever runs the server sees why it is not ready."""
+    if not task.cancelled() and (error := task.exception()):
+        _log.error("a part of the server has failed; start it again", exc_info=error)
 
 
 async def _prepare(preparation: Preparation) -> None:

@@ -67,17 +67,20 @@ class Company:
         """Agree that the player of that seat leaves; True if that was the last voice missing, and a bot sits there."""
 
         def add_voice(db: Connection, room: RoomRows) -> bool:
-            seat_at(room, reader.visitor, seat)
-            if seat in seats_of_player(room, reader.visitor):
-                raise RoomError(Kind.CONFLICT, "own-proposal", "Others have to agree that you leave.")
-            proposal = _proposal_of(room, seat)
-            if proposal is None:
-                raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat does not want to leave.")
-            if reader.visitor not in proposal.agreed:
-                ledger.add_agreement(db, room.game.id, seat, reader.visitor)
+            _check_may_answer(room, reader, seat)
+            ledger.set_agreement(db, room.game.id, seat, reader.visitor, agrees=True)
             return seat in _settle(db, room.game)
 
         return await self._desk.change(reader.game, add_voice)
+
+    async def decline(self, reader: Reader, seat: int) -> None:
+        """Say that the player of that seat had better stay. He may ask again, once he has taken his wish back."""
+
+        def add_voice(db: Connection, room: RoomRows) -> None:
+            _check_may_answer(room, reader, seat)
+            ledger.set_agreement(db, room.game.id, seat, reader.visitor, agrees=False)
+
+        await self._desk.change(reader.game, add_voice)
 
     async def stay(self, reader: Reader, seat: int) -> None:
         """Take the wish to leave back."""
@@ -88,6 +91,16 @@ class Company:
             ledger.remove_proposal(db, room.game.id, seat)
 
         await self._desk.change(reader.game, take_back)
+
+
+def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
+    seat_at(room, reader.visitor, seat)
+    if seat in seats_of_player(room, reader.visitor):
+        raise RoomError(Kind.CONFLICT, "own-proposal", "Others have to agree that you leave.")
+    if room.game.over is not None:
+        raise game_over()
+    if _proposal_of(room, seat) is None:
+        raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat does not want to leave.")
 
 
 def _proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:

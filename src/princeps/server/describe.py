@@ -41,7 +41,7 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         options=dict(game.options),
         seats=[_seat(seat, visitor, seat.visitor in present) for seat in room.seats],
         chat=[ChatLine(line.number, line.seat, room.names[line.seat], line.text, line.at) for line in room.chat],
-        proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals],
+        proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
         spectators=len(room.spectators),
         host=game.host == visitor,
         playing=bool(mine),
@@ -59,7 +59,16 @@ def _seat(seat: SeatRow, visitor: Visitor, connected: bool) -> Seat:
 
 def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:
     others = others_than(room, proposal.seat)
-    agreed = [room.seats_of(other)[0] for other in others & proposal.agreed]
-    missing = [room.seats_of(other)[0] for other in others - proposal.agreed]
-    answering = visitor in others - proposal.agreed
-    return Proposal(proposal.seat, proposal.level, sorted(agreed), sorted(missing), answering)
+    silent = others - proposal.agreed - proposal.declined
+
+    def seats_of(people: set[Visitor]) -> list[int]:
+        return sorted(room.seats_of(person)[0] for person in people)
+
+    return Proposal(
+        seat=proposal.seat,
+        level=proposal.level,
+        agreed=seats_of(others & proposal.agreed),
+        declined=seats_of(others & proposal.declined),
+        missing=seats_of(silent),
+        mine_to_answer=visitor in silent,
+    )

@@ -92,11 +92,12 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Who wants to leave, and who agrees."""
+    """Who wants to leave, and what the others answered."""
 
     seat: int
     level: str
     agreed: frozenset[Visitor]
+    declined: frozenset[Visitor]
 
 
 @dataclass(frozen=True)
@@ -158,10 +159,14 @@ def read_seats(db: Connection, game: str) -> tuple[SeatRow, ...]:
 def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
     proposals, agreements = tables.proposals.c, tables.agreements.c
     proposed = select(proposals.seat, proposals.level).where(proposals.game == game).order_by(proposals.seat)
-    agreed = select(agreements.seat, agreements.visitor).where(agreements.game == game)
-    voices = (db.execute(agreed)).all()
+    answered = select(agreements.seat, agreements.agrees, agreements.visitor).where(agreements.game == game)
+    voices = (db.execute(answered)).all()
+
+    def those(seat: int, *, agree: bool) -> frozenset[Visitor]:
+        return frozenset(visitor for about, agrees, visitor in voices if (about, agrees) == (seat, agree))
+
     return tuple(
-        ProposalRow(seat, level, frozenset(visitor for about, visitor in voices if about == seat))
+        ProposalRow(seat, level, those(seat, agree=True), those(seat, agree=False))
         for seat, level in db.execute(proposed)
     )
 
@@ -289,8 +294,11 @@ def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:
     db.execute(insert(tables.proposals), {"game": game, "seat": seat, "level": level})
 
 
-def add_agreement(db: Connection, game: str, seat: int, visitor: Visitor) -> None:
-    db.execute(insert(tables.agreements), {"game": game, "seat": seat, "visitor": visitor})
+def set_agreement(db: Connection, game: str, seat: int, visitor: Visitor, agrees: bool) -> None:
+    """The last word counts."""
+    table = tables.agreements
+    db.execute(delete(table).where(_at_seat(table, game, seat), table.c.visitor == visitor))
+    db.execute(insert(table), {"game": game, "seat": seat, "visitor": visitor, "agrees": agrees})
 
 
 def remove_proposal(db: Connection, game: str, seat: int) -> None:

@@ -201,8 +201,9 @@ class Proposal(Struct, frozen=True):
 
     seat: int
     level: str
-    agreed: list[int]  # one seat of everybody who has
-    missing: list[int]  # one seat of everybody who has not
+    agreed: list[int]  # one seat of everybody who does
+    declined: list[int]  # one seat of everybody who would rather not; the wish stands until it is taken back
+    missing: list[int]  # one seat of everybody who has not answered
     mine_to_answer: bool
 
 

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from litestar import Request, get
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from princeps.server.messages import Refusal
 
-CONFIG = OpenAPIConfig(title="Princeps", version="1", render_plugins=[])
+# With no plugin at all Litestar would show sites of its own at /schema, with scripts from elsewhere.
+CONFIG = OpenAPIConfig(title="Princeps", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()])
 PLACE = "#/components/schemas/{name}"
 REFUSED = {
     "description": "Refused; nothing has changed",

@@ -70,18 +70,25 @@ class Preparation:
             _log.error("no worker could compile %s", game)
 
     def _note(self, done: int, total: int) -> None:
-        self._progress = max(self._progress, done / total)
+        self._progress = max(self._progress, min(1.0, done / total))
 
     @property
     def health(self) -> Health:
         return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
-    def check(self, game: str | None = None) -> None:
+    async def check(self, game: str | None = None) -> None:
         """Nothing can be opened before its rules are there. Whatever is open already only needs the first game's: it
-        was compiled then, and is seldom to be compiled again."""
-        if not self._is_ready(game or self._games[0]):
+        was compiled then, and is seldom to be compiled again.
+
+        What is compiled is loaded in seconds, for which one waits: of several processes, others may be ready already,
+        and nobody knows which of them he asks."""
+        needed = game or self._games[0]
+        if self._is_ready(needed):
+            return
+        if not is_compiled(find_game(needed)):
             sentence = "The rules are being compiled, this once; please wait a moment."
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "compiling", sentence)
+        await self._rules[needed].wait()
 
     def _is_ready(self, game: str) -> bool:
         return game not in self._rules or self._rules[game].is_set()

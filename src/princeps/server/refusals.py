@@ -38,6 +38,10 @@ def _refusal(status: int, code: str, reason: str) -> Response[Refusal]:
 
 
 def _refuse_by_room(request: AnyRequest, error: RoomError) -> Response[Refusal]:
+    """That a disk is full or a database gone is news for whoever runs the server: the driver's words, in one line."""
+    if error.kind is Kind.UNAVAILABLE:
+        cause = str(getattr(error.__cause__, "orig", error.__cause__))
+        _log.error("the database failed: %s", cause.strip().partition("\n")[0])
     return _refusal(STATUS[error.kind], error.code, str(error))
 
 
@@ -83,6 +87,11 @@ def _refuse_nesting(request: AnyRequest, error: RecursionError) -> Response[Refu
     return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is nested too deeply.")
 
 
+def _refuse_encoding(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+    """Bytes within a string that are no UTF-8, which the decoder does not take for one either."""
+    return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is not UTF-8.")
+
+
 def _break_down(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Our own mistake: told to the log, and to nobody else."""
     _log.error("a request failed: %s %s", request.method, request.route_handler, exc_info=error)
@@ -95,5 +104,6 @@ REFUSALS: ExceptionHandlersMap = {
     ThinkingError: _refuse_by_thinkers,
     HTTPException: _refuse_by_litestar,
     RecursionError: _refuse_nesting,
+    UnicodeDecodeError: _refuse_encoding,
     Exception: _break_down,
 }

@@ -25,7 +25,7 @@ AtInPath = Annotated[int, PathParameter(ge=1, le=MOST_MOMENTS)]
 @post("/api/replays", request_max_body_size=LARGEST_RECIPE)
 async def open_file(request: Request[Any, Any, Any], house: TheHouse, visitor: KnownVisitor) -> Created:
     """Keep a game from a file, sent as it is, to look at it."""
-    house.preparation.check()
+    await house.preparation.check()
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -49,7 +49,7 @@ class GameReplays(Controller):
         language: Tongue = "en",
     ) -> Replay:
         """The moments of a game as I saw it; when it is over also as others did, or with nothing hidden."""
-        house.preparation.check()
+        await house.preparation.check()
         return await house.replays.replay(visitor, game, seat, is_open, language)
 
     @get("/replay/{at:int}")
@@ -65,13 +65,13 @@ class GameReplays(Controller):
         after: After = 0,
     ) -> Table:
         """The table at a moment."""
-        house.preparation.check()
+        await house.preparation.check()
         return await house.replays.table(visitor, game, at, Viewpoint(seat, is_open), language, after)
 
     @get(["/recipe", "/replay/recipe"])
     async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
         """The whole game as a file, once it is over."""
-        house.preparation.check()
+        await house.preparation.check()
         recipe = await house.replays.recipe(visitor, game)
         headers = {"content-disposition": f'attachment; filename="{recipe.game}.json"'}
         return Response(recipe.to_json(), media_type="application/json", headers=headers)
@@ -79,14 +79,14 @@ class GameReplays(Controller):
     @post("/share", status_code=HTTPStatus.NO_CONTENT)
     async def share(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
         """Let everybody who has its address look back at a finished game."""
-        await house.rooms.archive.share(house.writer(visitor, game))
+        await house.rooms.archive.share(await house.writer(visitor, game))
 
     @post("/continue")
     async def play_on(
         self, house: TheHouse, visitor: KnownVisitor, game: GameId, data: JSONBody[ContinueRequest]
     ) -> Created:
         """Play on from a moment against bots, in a game of its own."""
-        house.preparation.check()
+        await house.preparation.check()
         new = await house.replays.play_on(visitor, game, data)
         house.bots.wake(new)
         return Created(new)

@@ -53,7 +53,7 @@ from princeps.table.messages import Box, Hint, Table
 TheHouse = NamedDependency[SkipValidation["House"]]
 MaybeVisitor = NamedDependency[SkipValidation[Visitor | None]]
 KnownVisitor = NamedDependency[SkipValidation[Visitor]]
-GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 SeatInQuery = Annotated[int, QueryParameter(name="seat", ge=SPECTATOR, lt=MOST_SEATS)]
 Tongue = FromQuery[Language]
@@ -86,12 +86,12 @@ class House:
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """Somebody who wants to look; it is checked that he may."""
-        self.preparation.check()
+        await self.preparation.check()
         return await self.rooms.watching.reader(visitor, game, None if seat == SPECTATOR else seat, language)
 
-    def writer(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
+    async def writer(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """Somebody who wants to change something; whether he may is checked together with doing it."""
-        self.preparation.check()
+        await self.preparation.check()
         if visitor is None:
             raise no_such_game().worded(language)
         return Reader(visitor, game, seat, language)
@@ -112,7 +112,7 @@ async def home(house: TheHouse, visitor: MaybeVisitor, language: Tongue = "en") 
 @post("/api/games")
 async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]) -> Created:
     """Open a game."""
-    house.preparation.check(data.game)
+    await house.preparation.check(data.game)
     game = await house.rooms.lobby.create(visitor, data)
     house.bots.wake(game)
     return Created(game)
@@ -176,13 +176,13 @@ class Games(Controller):
     @post("/actions", status_code=HTTPStatus.OK)
     async def act(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ActRequest]) -> Table:
         """Answer, all or nothing."""
-        reader = house.writer(visitor, game, data.seat, data.language)
+        reader = await house.writer(visitor, game, data.seat, data.language)
         return await house.rooms.playing.act(reader, data.revision, data.key, data.actions, data.after)
 
     @post("/undo", status_code=HTTPStatus.OK)
     async def undo(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[UndoRequest]) -> Table:
         """Take my last answer back."""
-        reader = house.writer(visitor, game, data.seat, data.language)
+        reader = await house.writer(visitor, game, data.seat, data.language)
         return await house.rooms.playing.undo(reader, data.revision, data.key, data.after)
 
     @post("/explore", status_code=HTTPStatus.OK)
@@ -216,53 +216,58 @@ class Games(Controller):
     @post("/chat", status_code=HTTPStatus.NO_CONTENT)
     async def chat(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[ChatRequest]) -> None:
         """Say something to everybody at the table."""
-        await house.rooms.company.chat(house.writer(visitor, game), data.text)
+        await house.rooms.company.chat(await house.writer(visitor, game), data.text)
 
     @patch("/seats/{seat:int}", status_code=HTTPStatus.NO_CONTENT)
     async def rename(
         self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[RenameRequest]
     ) -> None:
         """Give a seat a name."""
-        await house.rooms.company.rename(house.writer(visitor, game), seat, data.name)
+        await house.rooms.company.rename(await house.writer(visitor, game), seat, data.name)
 
     @post("/seats/{seat:int}/link")
     async def link(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Link:
         """An invitation to a seat; an earlier one is void."""
-        return Link(await house.rooms.invitations.link(house.writer(visitor, game), seat))
+        return Link(await house.rooms.invitations.link(await house.writer(visitor, game), seat))
 
     @post("/seats/{seat:int}/leave", status_code=HTTPStatus.OK)
     async def leave(
         self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[LeaveRequest]
     ) -> Left:
         """Give a seat to a bot, if the others agree."""
-        return Left(await house.rooms.company.leave(house.writer(visitor, game), seat, data.level))
+        return Left(await house.rooms.company.leave(await house.writer(visitor, game), seat, data.level))
 
     @post("/seats/{seat:int}/agree", status_code=HTTPStatus.OK)
     async def agree(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Left:
         """Agree that a player leaves."""
-        return Left(await house.rooms.company.agree(house.writer(visitor, game), seat))
+        return Left(await house.rooms.company.agree(await house.writer(visitor, game), seat))
+
+    @post("/seats/{seat:int}/decline", status_code=HTTPStatus.NO_CONTENT)
+    async def decline(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
+        """Say that a player who wants to leave had better stay."""
+        await house.rooms.company.decline(await house.writer(visitor, game), seat)
 
     @post("/seats/{seat:int}/stay", status_code=HTTPStatus.NO_CONTENT)
     async def stay(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
         """Take the wish to leave back."""
-        await house.rooms.company.stay(house.writer(visitor, game), seat)
+        await house.rooms.company.stay(await house.writer(visitor, game), seat)
 
     @post("/spectators")
     async def spectators(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Link:
         """A link for spectators; an earlier one is void."""
-        return Link(await house.rooms.invitations.spectator_link(house.writer(visitor, game)))
+        return Link(await house.rooms.invitations.spectator_link(await house.writer(visitor, game)))
 
     @post("/rematch")
     async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
         """The same table again."""
-        again = await house.rooms.lobby.rematch(house.writer(visitor, game))
+        again = await house.rooms.lobby.rematch(await house.writer(visitor, game))
         house.bots.wake(again)
         return Created(again)
 
     @delete("/")
     async def remove(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
         """Delete the game and everything about it."""
-        await house.rooms.lobby.delete(house.writer(visitor, game))
+        await house.rooms.lobby.delete(await house.writer(visitor, game))
 
     @websocket("/socket")
     async def socket(

@@ -5,6 +5,7 @@ run(Settings(database=...), open_port(LOOPBACK, PORT))
 
 import asyncio
 import os
+import resource
 import socket
 import sys
 import threading
@@ -22,8 +23,10 @@ from princeps.server.settings import Settings
 from princeps.server.sockets import LARGEST_MESSAGE
 
 SECONDS_TO_END = 3
+SECONDS_OF_SILENCE = 60  # before one of several processes is replaced; to load the rules, a busy machine needs many
 SECONDS_OF_REST = 30  # for which a connection is kept without a request
 CONNECTIONS_BESIDE_SOCKETS = 1000
+FILES_BESIDE_CONNECTIONS = 500  # the database's, and those of the processes that think
 ANY_PORT = 0
 
 
@@ -69,6 +72,8 @@ def run(
     if workers > 1 and not settings.several_processes:
         raise ServeError("Several processes need a PostgreSQL database, to tell each other what happens.")
     asyncio.run(_open_once(settings))
+    connections = settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS
+    _allow_open_files(connections + FILES_BESIDE_CONNECTIONS)
     config = uvicorn.Config(
         partial(create_app, settings),
         factory=True,
@@ -78,9 +83,10 @@ def run(
         server_header=False,
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies,
-        limit_concurrency=settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS,
+        limit_concurrency=connections,
         timeout_keep_alive=SECONDS_OF_REST,
         timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_worker_healthcheck=SECONDS_OF_SILENCE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
     )
@@ -92,6 +98,15 @@ def run(
             _Server(config, on_start).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
+
+
+def _allow_open_files(wanted: int) -> None:
+    """A connection is an open file, of which a program has often no more than 1024 to begin with, but may ask for more.
+    Without any left, neither the database could be written to nor a process be started."""
+    mine, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if mine != resource.RLIM_INFINITY and mine < enough:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
 
 
 async def _open_once(settings: Settings) -> None:

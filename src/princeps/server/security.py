@@ -9,12 +9,12 @@ import logging
 import time
 from collections import OrderedDict
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.utils.path import normalize_path
 
 from princeps.server.messages import Refusal
 from princeps.server.seats import Visitor, is_secret, new_secret, visitor_of
@@ -30,6 +30,7 @@ NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # ends of paths by which 
 OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # whoever is new gets his cookie with these
 HOME_PATH = "/api/home"
 HINT = "/hint"
+CHAT = "/chat"
 MOST_BUCKETS = 20_000
 
 HEADERS = {
@@ -94,10 +95,13 @@ class Gate:
         self._by_visitor = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
         self._new_games = Buckets(quotas.new_games)
-        self._new_visitors = Buckets(quotas.new_visitors)
+        self._openings = Buckets(quotas.openings)
         self._hints = Buckets(quotas.hints)
+        self._chat = Buckets(quotas.chat)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            scope["path"] = normalize_path(scope["path"])  # as the router reads it: limits hold however it is written
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -109,7 +113,7 @@ class Gate:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
-        secret = cookie_of(headers)
+        secret = cookie_of(headers, self._is_secure(scope))
         given = None  # a new cookie, or the old one for longer
         has_begun = False
 
@@ -127,7 +131,6 @@ class Gate:
                 _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
             self._check_rate(scope, visitor_of(secret))
             if scope["path"].endswith(OPENING_PATHS) and scope["method"] == "POST" and not secret:
-                self._check(self._new_visitors, _address(scope))
                 secret = given = new_secret()
             elif scope["path"] == HOME_PATH:
                 given = secret
@@ -148,11 +151,13 @@ class Gate:
         address = _address(scope)
         self._check(self._by_address, address)
         self._check(self._by_visitor, visitor or address)
-        if visitor and scope["method"] == "POST":
-            if scope["path"].endswith(NEW_GAMES):
-                self._check(self._new_games, visitor)
-            elif scope["path"].endswith(HINT):
-                self._check(self._hints, visitor)
+        if scope["method"] != "POST":
+            return
+        if scope["path"].endswith(OPENING_PATHS):
+            self._check(self._openings, address)  # whoever makes cookies up himself is always another visitor
+        for ends, buckets in ((NEW_GAMES, self._new_games), (HINT, self._hints), (CHAT, self._chat)):
+            if visitor and scope["path"].endswith(ends):
+                self._check(buckets, visitor)
 
     def _check(self, buckets: Buckets, key: str) -> None:
         if not buckets.take(key):
@@ -182,7 +187,7 @@ class Gate:
         except Refused as refusal:
             await refuse_socket(send, refusal)
             return
-        scope["state"]["visitor"] = visitor_of(cookie_of(headers))
+        scope["state"]["visitor"] = visitor_of(cookie_of(headers, self._is_secure(scope)))
         await self._app(scope, receive, send)
 
     # --- who asks ---
@@ -231,21 +236,21 @@ def foreign() -> Refused:
     return Refused(HTTPStatus.FORBIDDEN, "foreign-page", "This request comes from another page.")
 
 
-def cookie_of(headers: Headers) -> str | None:
-    """The visitor's secret, under either of its names."""
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    for name in (f"__Host-{COOKIE}", COOKIE):
-        if name in cookies and is_secret(cookies[name].value):
-            return cookies[name].value
-    return None
+def cookie_of(headers: Headers, secure: bool) -> str | None:
+    """The visitor's secret. Other programs at this address may have set cookies too, and those of any shape."""
+    pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
+    return next((value for name, _, value in pairs if name == _cookie_name(secure) and is_secret(value)), None)
 
 
 def set_cookie(secret: str, secure: bool) -> str:
-    name, further = (f"__Host-{COOKIE}", "; Secure") if secure else (COOKIE, "")
+    further = "; Secure" if secure else ""
+    name = _cookie_name(secure)
     return f"{name}={secret}; Path=/; Max-Age={DAYS_KNOWN * 86400}; HttpOnly; SameSite=Lax{further}"
+
+
+def _cookie_name(secure: bool) -> str:
+    """With this prefix browsers take it from us alone, so no neighbouring site can give a visitor one that it knows."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def _name_in(host: str) -> str:

@@ -28,8 +28,9 @@ class Quotas:
     of_visitor: Rate = Rate(burst=500, a_second=100)
     of_address: Rate = Rate(burst=3000, a_second=600)
     new_games: Rate = Rate(burst=20, a_second=0.2)  # of one visitor
-    new_visitors: Rate = Rate(burst=500, a_second=2)  # from one address
+    openings: Rate = Rate(burst=500, a_second=2)  # games opened and joined from one address
     hints: Rate = Rate(burst=10, a_second=0.5)  # of one visitor
+    chat: Rate = Rate(burst=30, a_second=1)  # of one visitor; everybody at the table is sent each line
     sockets_of_visitor: int = 40
     sockets: int = 5000
 

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,7 +86,7 @@ class Audience:
 
     async def serve(self, socket: Socket, reader: Reader, after: int) -> None:
         if self._is_full(reader.visitor):
-            await socket.close(TOO_MANY, "There are too many connections.")
+            await _close(socket, TOO_MANY, "There are too many connections.")
             return
         async with self._listening(reader, after) as listener:
             sending = asyncio.create_task(self._send(socket, listener))
@@ -130,7 +130,7 @@ class Audience:
         except RoomError as error:
             await refuse(socket, error)
         except TimeoutError:
-            await socket.close(TOO_SLOW, "The connection is too slow.")
+            await _close(socket, TOO_SLOW, "The connection is too slow.")
 
     async def _send_room(self, socket: Socket, listener: Listener) -> None:
         reader = listener.reader
@@ -152,7 +152,14 @@ class Audience:
 
 
 async def refuse(socket: Socket, error: RoomError) -> None:
-    await socket.close(4000 + STATUS[error.kind], last_words(str(error)))
+    await _close(socket, 4000 + STATUS[error.kind], last_words(str(error)))
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """Whoever has stopped reading is not told; his place becomes free all the same."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SECONDS_TO_SEND):
+            await socket.close(code, reason)
 
 
 def last_words(reason: str) -> str:
@@ -174,9 +181,9 @@ async def _receive(socket: Socket) -> None:
                 said, since = 0, time.monotonic()
             said += 1
             if said > MESSAGES_A_MINUTE:
-                await socket.close(TOO_MANY, "That was too much in too short a time.")
+                await _close(socket, TOO_MANY, "That was too much in too short a time.")
                 return
             await _send_text(socket, b'{"type":"pong"}')
-        await socket.close(UNWANTED, "Nothing but pings is expected here.")
+        await _close(socket, UNWANTED, "Nothing but pings is expected here.")
     except WebSocketDisconnect:
         pass

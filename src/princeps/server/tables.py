@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     ForeignKeyConstraint,
@@ -123,4 +124,10 @@ chat = _of_game(
 
 proposals = _of_seat("proposals", "seats", [], _given("level", _LEVEL))
 
-agreements = _of_seat("agreements", "proposals", ["visitor"], _given("visitor", ForeignKey("visitors.id")))
+agreements = _of_seat(
+    "agreements",
+    "proposals",
+    ["visitor"],
+    _given("visitor", ForeignKey("visitors.id")),
+    _given("agrees", Boolean),  # or would rather not
+)

@@ -6,6 +6,8 @@ of, such as how far a rival is in choosing his tiles, leave no trace in it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, takewhile
+from operator import is_
 from typing import TYPE_CHECKING
 
 from princeps.kernel.events import Event
@@ -29,6 +31,7 @@ class _Reader:
 
     seen: bytes = b""
     runs: Runs = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)  # by happening: how many runs there were after it
     unchanged: list[int] = field(default_factory=list)  # by revision: runs of before that it left standing
 
 
@@ -45,7 +48,7 @@ class Chronicle:
         self._round_scores: list[tuple[int, ...]] = []
         self._readers = {reader: _Reader() for reader in self._everybody()}
         self._words = self._open(("",) * match.position.players, "")  # which runs there are depends on no language
-        self._tell_all([match.opening])
+        self._tell_all([match.opening], standing=0)
 
     # --- playing ---
 
@@ -60,20 +63,23 @@ class Chronicle:
             if number < len(actions) and has_learned(self.match.position, trial, seat):
                 raise Unexplorable(f"What comes of {action!r} shows only when it is done.")
         for action in actions:
-            self._tell_all([self.match.apply(seat, action)])
+            self._tell_all([self.match.apply(seat, action)], standing=len(self._readers[SPECTATOR].ends))
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back."""
+        before = self.match.happenings
         self.match.undo(seat)
-        self._tell_all(self.match.happenings, anew=True)
+        after = self.match.happenings
+        standing = sum(takewhile(bool, map(is_, before, after)))
+        self._tell_all(after[standing:], standing)
 
-    def _tell_all(self, happenings: Sequence[Sequence[Event]], anew: bool = False) -> None:
+    def _tell_all(self, happenings: Sequence[Sequence[Event]], standing: int) -> None:
+        """What happened after the first ones, which still stand as they were told."""
         position = self.match.position
         self._round_scores += [position.scores] * (self._words.rounds(position) - len(self._round_scores))
         for number, reader in self._readers.items():
-            told = [run for events in happenings for run in self._runs(events, number)]
-            kept = _common(reader.runs, told) if anew else len(reader.runs)
-            self._tell(reader, self._view(number).to_bytes(), kept, told[kept:] if anew else told)
+            told = [self._runs(events, number) for events in happenings]
+            self._tell(reader, self._view(number).to_bytes(), standing, told)
 
     def _everybody(self) -> tuple[int, ...]:
         return (SPECTATOR, *range(self.match.position.players))
@@ -84,13 +90,18 @@ class Chronicle:
     def _runs(self, events: Sequence[Event], reader: int) -> Runs:
         return self._words.runs(events, reader)
 
-    def _tell(self, reader: _Reader, seen: bytes, kept: int, told: Runs) -> None:
+    def _tell(self, reader: _Reader, seen: bytes, standing: int, told: Sequence[Runs]) -> None:
         """The reader keeps the first runs that he knows, and is told others from there on."""
-        if seen == reader.seen and not told and kept == len(reader.runs):
+        start = reader.ends[standing - 1] if standing else 0
+        reader.ends[standing:] = list(accumulate(map(len, told), initial=start))[1:]
+        news = [run for runs in told for run in runs]
+        known = reader.runs[start:]
+        if seen == reader.seen and news == known:
             return
+        kept = start + _common(known, news)
         reader.seen = seen
         reader.unchanged.append(kept)
-        reader.runs[kept:] = told
+        reader.runs[start:] = news
 
     # --- telling ---
 

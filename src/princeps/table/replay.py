@@ -76,8 +76,8 @@ class Replay(Chronicle):
     def _runs(self, events: Sequence[Event], reader: int) -> Runs:
         return super()._runs(_laid_open(events), SPECTATOR) if reader == OPEN else super()._runs(events, reader)
 
-    def _tell_all(self, happenings: Sequence[Sequence[Event]], anew: bool = False) -> None:
-        super()._tell_all(happenings, anew)
+    def _tell_all(self, happenings: Sequence[Sequence[Event]], standing: int) -> None:
+        super()._tell_all(happenings, standing)
         self._frames.append(_Frame(copied(self.match.position.array), len(self._round_scores)))
         for number, reader in self._readers.items():
             memories = self._memories.setdefault(number, [])
