@@ -4,7 +4,7 @@ unexport PYTHONDONTWRITEBYTECODE # without bytecode, every start takes seconds l
 
 BIN := .venv/bin
 JOBS ?= auto
-PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope
+PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check coverage bench clean

@@ -21,8 +21,21 @@ settings.load_profile("princeps")
 os.environ["PRINCEPS_LANGUAGE"] = "en"
 find_fields_first()
 
+LONG = ("browser", "server", "web", "bench", "test_properties.py", "test_views.py")  # folders and files, longest first
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    require_own_names(items)
+    items.sort(key=how_short)
+
+
+def how_short(item: pytest.Item) -> int:
+    """Files that take long come first, or one process would be busy with the last of them while all others idle."""
+    places = [LONG.index(name) for name in (item.path.parent.name, item.path.name) if name in LONG]
+    return min(places, default=len(LONG))
+
+
+def require_own_names(items: list[pytest.Item]) -> None:
     """Of several tests with one name the processes would run one, and call it a day."""
     twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
     if twice:

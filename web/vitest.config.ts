@@ -6,6 +6,7 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ["browser"] }, // the components as a browser gets them
-    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+    // Compiling a component takes long on a busy machine.
+    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
   }),
 );

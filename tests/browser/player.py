@@ -26,8 +26,8 @@ IS_SETTLED = f"() => {{ const {{sight}} = ({EYES})(); return !sight.isBusy && (s
 
 SUPPLY = ("single.", "double.", "column")
 LIKED = ("offer", "now", "place", "answer", "tab", "bar", "list")
-PRESS_PATIENCE = 4000  # milliseconds after which a press is taken to have had no effect
-OTHERS_PATIENCE = 40_000  # until the others have made their moves
+PRESS_PATIENCE = 20_000  # milliseconds after which a press is taken to have had no effect
+OTHERS_PATIENCE = 120_000  # until the others have made their moves
 STEPS = 1500  # more than any game takes
 
 

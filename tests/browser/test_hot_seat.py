@@ -1,8 +1,11 @@
 """Two people at one screen: nothing of a seat is in the page before its person has said that he is looking."""
 
+from random import Random
+
 from playwright.sync_api import expect
 
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
+from browser.reckoning import expect_card
 from browser.visitors import AT_ONCE, FORUM, HERE, ME, Visitor, every_game, word
 
 
@@ -45,3 +48,37 @@ def test_reloading_covers_the_table_again(visitor: Visitor) -> None:
     visitor.expect_question("take")
     visitor.page.reload()
     expect_cover(visitor, "Livia")
+
+
+def hand_over(visitor: Visitor, name: str) -> None:
+    """By hand, from a table that lies open."""
+    seats = visitor.page.get_by_role("group", name=word("seat-switch"))
+    seats.get_by_role("button", name=name).click()
+    expect_cover(visitor, name)
+
+
+def finish_first_cycle(visitor: Visitor) -> None:
+    """Both seats are played without the page, at random, so that somebody builds and scores."""
+    chance = Random(1)
+    table = visitor.table(0)
+    while table["position"]["cycle"] == 0:
+        if table["decision"] is None:
+            table = visitor.table(1 - table["reader"])
+        action = chance.choice(table["decision"]["answers"])["action"]
+        table = visitor.answer(table, action) or visitor.table(table["reader"])
+
+
+def test_both_at_a_screen_are_shown_what_the_end_of_a_cycle_brought(visitor: Visitor) -> None:
+    """Each sees it from his own seat, when he next looks."""
+    visitor.open_game(ME, HERE)
+    visitor.button("cover-show").click()
+    hand_over(visitor, "Marcus")
+    visitor.button("cover-show").click()
+    hand_over(visitor, "Livia")
+    finish_first_cycle(visitor)
+    visitor.button("cover-show").click()
+    card = expect_card(visitor)
+    assert card.figures()[0] == [card.told(0), card.told(1)] != [0, 0]
+    hand_over(visitor, "Marcus")
+    visitor.button("cover-show").click()
+    assert expect_card(visitor).figures()[0] == [card.told(1), card.told(0)]

@@ -64,10 +64,12 @@ class Typist:
             self.page.keyboard.press("e")
         elif sight.question == "tray":
             self.sow()
-        elif sight.named("answer") and not (sight.question == "action" and sight.lit):
+        elif self.has_numbers() and not (sight.question == "action" and sight.lit):
             self.page.keyboard.press("1")
         elif sight.named("now"):
-            self.confirm()
+            self.press(".button.now")
+        elif not sight.lit:
+            self.press("[data-declines]")
         else:
             self.tab_to("")
             self.page.keyboard.press("Enter")
@@ -88,13 +90,18 @@ class Typist:
         self.page.keyboard.press("Enter")
         sowing.check_sown(mine)
 
-    def confirm(self) -> None:
+    def has_numbers(self) -> bool:
+        """To decline has no number."""
+        return self.page.locator(":is([data-answers], [data-offer]) button:not([data-declines])").count() > 0
+
+    def press(self, button: str) -> None:
+        """One of the decision bar."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("() => document.activeElement?.matches('.bar .button.now') ?? false"):
+            if self.page.evaluate("(button) => document.activeElement?.matches(`.bar ${button}`) ?? false", button):
                 self.page.keyboard.press("Enter")
                 return
-        raise AssertionError("Tab does not lead to the button that confirms")
+        raise AssertionError(f"Tab does not lead to {button}")
 
 
 ASKED = {FORUM: {"take", "pass", "use", "build", "site"}, TRAJAN: {"tray", "action", "end"}}
@@ -137,12 +144,36 @@ def test_arrows_walk_over_the_colonia(visitor: Visitor) -> None:
     assert walked == ["0.space.r3c4", "0.space.r4c4", "0.space.r4c3", "0.space.r3c3"]
 
 
+LIT_AND_FOCUSED = """() => [
+  [...document.querySelectorAll("[data-anchor][data-lit][tabindex]")].map((place) => place.dataset.anchor),
+  document.activeElement.dataset.anchor ?? null,
+]"""
+
+
+@every_game
+def test_one_key_leads_through_all_that_can_be_chosen(visitor: Visitor, game: str) -> None:
+    """From anywhere on the page, past the last place to the first, and with Shift back again."""
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    lit, _ = visitor.page.evaluate(LIT_AND_FOCUSED)
+    assert len(lit) > 1
+
+    def led(key: str) -> str | None:
+        visitor.page.keyboard.press(key)
+        _, focused = visitor.page.evaluate(LIT_AND_FOCUSED)
+        return None if focused is None else str(focused)
+
+    assert [led("n") for _ in [*lit, lit[0]]] == [*lit, lit[0]]
+    assert led("Shift+N") == lit[-1]
+
+
 def test_the_list_of_keys(visitor: Visitor) -> None:
     visitor.open_game()
     visitor.expect_question("take")
     visitor.page.keyboard.press("?")
     keys = visitor.page.get_by_role("dialog", name=word("keys-title"))
     expect(keys).to_contain_text(word("keys-undo"))
+    expect(keys).to_contain_text(word("keys-next"))
     visitor.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     visitor.page.keyboard.press("l")

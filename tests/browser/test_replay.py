@@ -323,10 +323,13 @@ def is_turn_of(table: Json, seat: int) -> bool:
     return [it["decides"] for it in table["statuses"]] == [other == seat for other in range(len(table["statuses"]))]
 
 
-def test_nobody_plays_on_where_the_game_is_over(visitor: Visitor) -> None:
-    open_replay(visitor, FORUM)
+def test_where_the_game_is_over_its_result_is_shown_and_nobody_plays_on(visitor: Visitor) -> None:
+    replay = open_replay(visitor, FORUM)
     visitor.page.keyboard.press("End")
-    visitor.button("replay-continue").click()
+    visitor.button("bar-to-end").click()
+    expect(visitor.page.locator("dialog .places li")).to_have_count(2)
+    visitor.page.keyboard.press("Escape")
+    replay.choose_from_menu("replay-continue")
     dialog = visitor.page.get_by_role("dialog", name=word("replay-continue"))
     expect(dialog).to_contain_text(word("replay-no-continue-over"))
     expect(dialog.get_by_role("button", name=word("replay-continue-start"), exact=True)).to_have_count(0)

@@ -2,8 +2,24 @@
 
 from playwright.sync_api import expect
 
+from browser.player import Player, Sight
 from browser.visitors import ON_PHONE, OPENING, Arriving, every_game, word
 from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
+
+
+def test_the_decision_bar_keeps_its_height(arrive: Arriving) -> None:
+    """Whatever is asked, chosen or waited for in a round: nothing on the table moves under the finger."""
+    visitor = arrive(**ON_PHONE, reduced_motion="reduce")
+    visitor.open_game()
+    visitor.expect_question("take")
+    player = Player(visitor.page, word("bar-end-turn"), touch=True)
+    heights = set()
+
+    def measure(_: Sight) -> None:
+        heights.add(visitor.bar.evaluate("bar => Math.round(bar.getBoundingClientRect().height)"))
+
+    player.play(lambda sight: sight.question == "take" and "use" in player.questions, watching=measure)
+    assert len(heights) == 1
 
 
 @every_game

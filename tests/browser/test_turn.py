@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
-from browser.sowing import Sowing, can_order, exchanged, two_unlike
+from browser.sowing import NUMERALS, Sowing, can_order, exchanged, two_unlike
 from browser.visitors import (
     FORUM,
     ON_PHONE,
@@ -149,15 +149,53 @@ def deeds(asked: list[Request]) -> list[Request]:
     return [request for request in asked if request.url.endswith("/actions")]
 
 
+def planned_tray(visitor: Visitor, tray: int) -> Locator:
+    """Open the planner; returns its button for a tray, of which it shows those with markers."""
+    filled = [bool(markers) for markers in visitor.table()["position"]["mats"][0]["trays"]]
+    visitor.button("trajan-page-plan").click()
+    return planner_of(visitor).locator("tbody th").nth(sum(filled[:tray])).get_by_role("button")
+
+
+def planner_of(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
+
+
 def test_the_planner_chooses_a_tray_and_its_order(visitor: Visitor) -> None:
     visitor.open_game(game=TRAJAN)
     visitor.expect_question("tray")
     sowing = Sowing(visitor)
-    visitor.button("trajan-page-plan").click()
-    planner = visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
-    planner.locator("tbody th").nth(sowing.tray).get_by_role("button").click()
-    expect(planner).to_have_count(0)
+    planned_tray(visitor, sowing.tray).click()
+    expect(planner_of(visitor)).to_have_count(0)
     assert sorted(sowing.order()) == sorted(sowing.before["position"]["mats"][0]["trays"][sowing.tray])
+    assert visitor.table()["revision"] == sowing.before["revision"]
+
+
+def test_what_is_begun_in_the_planner_waits_even_where_a_press_would_sow_at_once(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    before = visitor.hurry(lambda it: it["question"] == "tray" and any(map(leaves_no_choice, it["plans"])))
+    plans = before["decision"]["plans"]
+    planned_tray(visitor, next(tray for tray, plan in enumerate(plans) if leaves_no_choice(plan))).click()
+    expect(visitor.button("bar-confirm")).to_be_visible()
+    assert visitor.table()["revision"] == before["revision"]
+    visitor.button("bar-confirm").click()
+    expect(visitor.bar).not_to_have_attribute("data-decision", "tray")
+
+
+def leaves_no_choice(plan: Json) -> bool:
+    """There is one order."""
+    return len(plan["ways"]) == 1
+
+
+def test_what_is_looked_at_in_the_planner_is_shown_on_the_circle(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    sowing = Sowing(visitor)
+    planned_tray(visitor, sowing.tray).hover()
+    for tray in range(len(NUMERALS)):
+        coming = visitor.page.locator(f"[data-tray='{tray}'] .coming")
+        expect(coming).to_have_count(sowing.receivers.count(tray))
+    planner_of(visitor).get_by_role("heading").first.hover()
+    expect(visitor.page.locator("[data-tray] .coming")).to_have_count(0)
     assert visitor.table()["revision"] == sowing.before["revision"]
 
 
@@ -169,28 +207,24 @@ def order_matters(plan: Json) -> bool:
 def test_an_order_that_is_needed_is_said_to_be_while_it_is_planned_and_once_it_is_begun(visitor: Visitor) -> None:
     visitor.open_game(game=TRAJAN)
     table = visitor.hurry(lambda it: it["question"] == "tray" and any(map(order_matters, it["plans"])))
-    tray = next(number for number, plan in enumerate(table["decision"]["plans"]) if order_matters(plan))
-    filled = [bool(markers) for markers in table["position"]["mats"][0]["trays"]]
-    visitor.button("trajan-page-plan").click()
-    planner = visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
     preview = visitor.page.get_by_role("region", name=word("trajan-page-preview"))
-    row = planner.locator("tbody th").nth(sum(filled[:tray])).get_by_role("button")
+    row = planned_tray(visitor, next(n for n, plan in enumerate(table["decision"]["plans"]) if order_matters(plan)))
     row.hover()
     expect(preview).to_contain_text(word("trajan-page-planned-order"))
     row.click()
-    expect(planner).to_have_count(0)
+    expect(planner_of(visitor)).to_have_count(0)
     expect(preview).to_contain_text(word("trajan-page-planned-order"))
 
 
 def leaves_order_and_none(decision: Json) -> bool:
     """One tray can be sown in several orders, another one only in one."""
-    return can_order(decision) and any(len(plan["ways"]) == 1 for plan in decision["plans"])
+    return can_order(decision) and any(map(leaves_no_choice, decision["plans"]))
 
 
 def test_while_a_tray_is_put_in_order_a_slip_sows_no_other(visitor: Visitor) -> None:
     visitor.open_game(game=TRAJAN)
     plans = visitor.hurry(leaves_order_and_none)["decision"]["plans"]
-    other = next(plan for plan in plans if len(plan["ways"]) == 1)
+    other = next(plan for plan in plans if leaves_no_choice(plan))
     sowing = Sowing(visitor)
     visitor.place(sowing.plan["anchor"]).click()
     expect(visitor.button("bar-confirm")).to_be_visible()
@@ -201,6 +235,30 @@ def test_while_a_tray_is_put_in_order_a_slip_sows_no_other(visitor: Visitor) -> 
     assert visitor.table()["revision"] == sowing.before["revision"]
     name_plate.click()
     expect(visitor.bar).not_to_have_attribute("data-decision", "tray")
+
+
+def loads_of(decision: Json) -> list[Json]:
+    """What can be shipped in several ways that are worth different points."""
+    ships = [plan for plan in decision["plans"] if plan["anchor"].startswith("ship.")]
+    return [plan for plan in ships if len({way["preview"]["points"] for way in plan["ways"]}) > 1]
+
+
+def test_of_several_loads_the_one_that_is_chosen_is_shipped(visitor: Visitor) -> None:
+    visitor.open_game(game=TRAJAN)
+    before = visitor.hurry(lambda decision: bool(loads_of(decision)))
+    plan = loads_of(before["decision"])[0]
+    best, *others = plan["ways"]
+    other = next(way for way in others if way["preview"]["points"] != best["preview"]["points"])
+    visitor.place(plan["anchor"]).click()
+    loads = visitor.page.get_by_role("radiogroup", name=word("trajan-page-shipments")).get_by_role("radio")
+    expect(loads).to_have_count(len(plan["ways"]))
+    expect(loads.first).to_be_checked()
+    loads.nth(plan["ways"].index(other)).click()
+    visitor.button("bar-confirm").click()
+    expect(loads).to_have_count(0)
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    after = visitor.table()["scores"][0]["points"]
+    assert after - before["scores"][0]["points"] == other["preview"]["points"]
 
 
 def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:

@@ -23,7 +23,7 @@ OPENING = {FORUM: "take", TRAJAN: "tray"}  # the first question after the quick 
 AT_ONCE = {FORUM: "take", TRAJAN: "marker"}  # the question that all are asked at the same time, in Trajan to set up
 LATE = 24  # moments before the end of a game
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
-PATIENCE = 30_000  # milliseconds, on a busy machine
+PATIENCE = 120_000  # milliseconds, on a busy machine
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}

@@ -54,17 +54,14 @@ def play_to_the_end(visitor: Visitor, game: str, *, touch: bool, one_screen: boo
     return player
 
 
-def check_end_screen(visitor: Visitor) -> None:
-    """It shows the points and places that the server tells."""
-    table = visitor.table()
+def check_end_screen(visitor: Visitor, seat: int = 0) -> None:
+    """It shows the points and places that the server tells, and which of them are one's own."""
+    table = visitor.table(seat)
     assert table["over"]
-    shown = points_on_end_screen(visitor.page)
-    names = [seat["name"] for seat in visitor.get(f"/api/games/{visitor.game}/room")["seats"]]
+    rows = visitor.page.locator("dialog .places li").all()
+    shown = {row.locator(".name").inner_text(): int(row.locator(".score").inner_text()) for row in rows}
+    seats = visitor.get(f"/api/games/{visitor.game}/room")["seats"]
+    names = [word("describe-you", name=it["name"]) if it["mine"] else it["name"] for it in seats]
     assert shown == {name: score["points"] for name, score in zip(names, table["scores"], strict=True)}
     first = visitor.page.locator("dialog .places li").first
     expect(first.locator(".name")).to_have_text(names[table["places"].index(1)])
-
-
-def points_on_end_screen(page: Page) -> dict[str, int]:
-    rows = page.locator("dialog .places li").all()
-    return {row.locator(".name").inner_text(): int(row.locator(".score").inner_text()) for row in rows}

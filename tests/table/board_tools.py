@@ -13,7 +13,7 @@ from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO
 from princeps.table.chronicle import Chronicle
-from princeps.table.messages import Decision, Log, LogLine, Table
+from princeps.table.messages import Answer, Decision, Log, LogLine, Table
 from princeps.table.messages.forum_trajanum import ForumPosition
 from table import tools, trajan_tools
 from table.tools import NAMES
@@ -54,6 +54,15 @@ def board(seen: Table) -> ForumPosition:
 def decision(seen: Table) -> Decision:
     assert seen.decision
     return seen.decision
+
+
+def explorable(seen: Table) -> list[Answer]:
+    """What can be tried out: of what brings something to light only the coming scoring is told, if anything."""
+    asked = seen.decision
+    if not asked:
+        return []
+    hidden = {"pay", "draw-two", "take-card"} | ({"play"} if asked.question == "play" else set())
+    return [it for it in asked.answers if it.preview and it.action.partition(".")[0] not in hidden]
 
 
 def told(chronicle: Chronicle, reader: int) -> bytes:
@@ -106,7 +115,7 @@ def some(chance: Random, things: list[str], most: int) -> list[str]:
 
 def plain(line: LogLine) -> LogLine:
     """A line as it stands in the log, without what moves while it is news."""
-    return msgspec.structs.replace(line, motions=[], gains=[])
+    return msgspec.structs.replace(line, motions=[])
 
 
 def applied(known: list[LogLine], news: Log) -> list[LogLine]:

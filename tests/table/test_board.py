@@ -3,13 +3,15 @@
 from collections import Counter
 from itertools import chain
 
+import pytest
 from hypothesis import given
 
 from games_walk import LOOKS, Start, Walker, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME, state
-from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES
+from princeps.games.forum_trajanum.actions import CLASS_NAMES, COLOUR_NAMES, GREY_NAMES
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.game import SPECTATOR
+from princeps.locale import languages
 from princeps.table.chronicle import Chronicle
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition, Mat
 from table import board_tools
@@ -129,6 +131,21 @@ def test_what_is_printed_never_changes() -> None:
     assert len(boxes) == 1, "so that a page may keep it"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_letters_are_how_names_begin_and_tell_pieces_apart(language: str) -> None:
+    chronicle = begin(Start(GAME, 2, 5, {}))
+    printed = chronicle.box(SPECTATOR, names_of(chronicle), language)
+    assert isinstance(printed, ForumBox)
+    signs = printed.letters
+    for name in (*COLOUR_NAMES, *GREY_NAMES):
+        assert printed.names[name].lower().startswith(signs[f"building-{name}"].lower())
+    buildings = [sign for piece, sign in signs.items() if piece.startswith("building-")]
+    classes = [signs[f"item-{name}"] for name in CLASS_NAMES]
+    resources = [sign for piece, sign in signs.items() if piece.startswith("item-") and sign not in classes]
+    for family in (buildings, classes, resources):
+        assert len(set(family)) == len(family) > 2
+
+
 # --- double tiles ----------------------------------------------------------------------------------------------------
 
 
@@ -190,6 +207,25 @@ def test_the_row_of_the_first_citizen_is_seen_by_its_own_seat_only() -> None:
     assert sum(len(it.citizens) for it in board(chronicle, 0).mats[0].rows) == 1
     for reader in (1, SPECTATOR):
         assert not any(it.citizens for it in board(chronicle, reader).mats[0].rows)
+
+
+def test_the_corners_of_the_other_citizens_are_seen_by_their_own_seat_until_all_have_chosen() -> None:
+    chronicle = begin(Start(GAME, 2, 3, {}))
+    chronicle.play(0, ["crane.park", "crane.house", "crane.stable"])
+    row = chronicle.match.position.legal(0)[0]
+    chronicle.play(0, [GAME.actions.names[row]])
+    covered = board(chronicle, 1).mats[0].spaces
+    assert board(chronicle, 0).mats[0].spaces == covered
+    chronicle.play(0, ["corner.ne"])
+    chosen = {space: content for space, content in enumerate(board(chronicle, 0).mats[0].spaces) if ":" in content}
+    assert set(chosen) == {SIDE - 1, SIDE * (SIDE - 1)}
+    for reader in (1, SPECTATOR):
+        assert board(chronicle, reader).mats[0].spaces == covered
+    walker = Walker(3)
+    while board(chronicle, 1).stage == "setting-up":
+        step(chronicle, walker)
+    spaces = board(chronicle, 1).mats[0].spaces
+    assert {space: spaces[space] for space in chosen} == chosen
 
 
 # --- taking ----------------------------------------------------------------------------------------------------------

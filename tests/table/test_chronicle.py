@@ -1,5 +1,7 @@
 """A match as it is told to its readers: revisions, the log piece by piece, all or nothing, taking back, rounds."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -41,6 +43,44 @@ def revisions(chronicle: Chronicle) -> dict[int, int]:
 
 
 # --- revisions and the log -------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_whole_log_tells_of_all_points_by_source(name: str) -> None:
+    """To whoever comes late, too, in every moment of a game."""
+    chronicle, walker = begin(Start(princeps.game(name), 2, 5, {})), Walker(5)
+    while not chronicle.match.position.is_over:
+        step(chronicle, walker)
+        if walker.sometimes(LOOKS / 8):
+            assert points_told(table(chronicle, SPECTATOR)) == points_scored(table(chronicle, SPECTATOR))
+    assert points_told(table(chronicle, SPECTATOR)) == points_scored(table(chronicle, SPECTATOR))
+
+
+def points_told(seen: Table) -> Counter[tuple[int, str]]:
+    """By seat and source; what brought nothing in the end is left out."""
+    told: Counter[tuple[int, str]] = Counter()
+    for gain in (gain for line in seen.log.lines for gain in line.gains):
+        told[gain.seat, gain.source] += gain.points
+    return Counter({key: points for key, points in told.items() if points})
+
+
+@every_game
+def test_what_the_rules_do_is_nobodys_decision(name: str) -> None:
+    """A page asks what has happened since its reader decided something, and a scoring is news to him."""
+    chronicle, walker = begin(Start(princeps.game(name), 2, 5, {})), Walker(5)
+    while not chronicle.match.position.is_over:
+        step(chronicle, walker)
+    lines = table(chronicle, SPECTATOR).log.lines
+    scorings = [line for line in lines if any(gain.source in ("eagle", "demands") for gain in line.gains)]
+    assert scorings
+    assert not any(line.chosen for line in scorings)
+    assert not any(line.chosen for line in lines if line.seat is None)
+    assert {line.seat for line in lines if line.chosen} == {0, 1}
+
+
+def points_scored(seen: Table) -> Counter[tuple[int, str]]:
+    scored = [(seat, source) for seat, score in enumerate(seen.scores) for source in score.sources]
+    return Counter({(seat, source.name): source.points for seat, source in scored if source.points})
 
 
 @every_game

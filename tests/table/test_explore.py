@@ -22,6 +22,7 @@ from table.board_tools import (
     choose,
     chronicle_of,
     decision,
+    explorable,
     names_of,
     names_of_actions,
     names_of_legal,
@@ -96,10 +97,8 @@ def play_as_explored(chronicle: Chronicle, seat: int, walker: Walker) -> None:
 
 
 def an_explorable_answer(seen: Table, walker: Walker) -> Answer | None:
-    """What paying citizens brings is known, but with it all seats' answers are turned up."""
-    answers = [it for it in seen.decision.answers if it.preview] if seen.decision else []
-    explorable = [it for it in answers if not it.action.startswith("pay.")]
-    return walker.chance.choice(explorable) if explorable else None
+    answers = explorable(seen)
+    return walker.chance.choice(answers) if answers else None
 
 
 def test_previews_tell_points_resources_and_the_coming_scoring() -> None:

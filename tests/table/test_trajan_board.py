@@ -32,7 +32,19 @@ from princeps.table.messages import Plan, Table
 from princeps.table.messages.trajan import TrajanBox, TrajanMat, TrajanPosition
 from princeps.table.trajan.circle import sowing_from
 from princeps.table.trajan.plans import EXPLORABLE, ORDERS, SHIPMENTS
-from table.board_tools import begin, chronicle_of, decision, encode, names_of, names_of_legal, phase, step, table, told
+from table.board_tools import (
+    begin,
+    chronicle_of,
+    decision,
+    encode,
+    explorable,
+    names_of,
+    names_of_legal,
+    phase,
+    step,
+    table,
+    told,
+)
 from table.tools import check_text
 from table.trajan_tools import table_for
 
@@ -570,7 +582,7 @@ def test_there_are_plans_only_for_trays_and_ships() -> None:
 @given(start=any_start, walker=any_walker)
 def test_what_may_be_tried_out_depends_on_nothing_hidden(start: Start, walker: Walker) -> None:
     """Done in the real world, in an imagined one and on the view, it leads to the same table, told in the same words;
-    all other answers and those that bring something to light are not tried out."""
+    of answers that bring something to light only the coming scoring is told, if it is always the same."""
     position = start.position()
     while not position.is_over:
         seat = position.deciders[0]
@@ -580,9 +592,18 @@ def test_what_may_be_tried_out_depends_on_nothing_hidden(start: Start, walker: W
             for action in position.legal(seat):
                 if GAME.actions.block_of(action).name in EXPLORABLE:
                     check_outcomes(worlds, seat, action)
-                else:
-                    assert Foresight(table_for(), view, seat).of(action) is None
+                check_foretold(position, seat, action)
         walker.step(position)
+
+
+def check_foretold(position: Position, seat: int, action: int) -> None:
+    preview = Foresight(table_for(), position.view(seat), seat).of(action)
+    if preview is None:
+        return
+    after = position.copy()
+    after.apply(seat, action)
+    before, then = (table_for().forecast(world.view(seat), seat).total for world in (position, after))
+    assert (preview.points, preview.forecast) == (after.scores[seat] - position.scores[seat], then - before)
 
 
 def check_outcomes(worlds: list[Position], seat: int, action: int) -> None:
@@ -617,10 +638,10 @@ def explore_both(one: Chronicle, other: Chronicle, seat: int, walker: Walker) ->
     tried: list[str] = []
     seen = table(one, seat, one.revision(seat))
     while seen.decision:
-        explorable = [it.action for it in seen.decision.answers if it.preview]
-        if not explorable:
+        answers = explorable(seen)
+        if not answers:
             return
-        tried.append(walker.chance.choice(explorable))
+        tried.append(walker.chance.choice(answers).action)
         seen = one.explore(seat, tried, names_of(one), "en")
         assert encode(seen) == encode(other.explore(seat, tried, names_of(other), "en"))
 
@@ -628,12 +649,29 @@ def explore_both(one: Chronicle, other: Chronicle, seat: int, walker: Walker) ->
 def test_a_second_card_is_played_in_earnest() -> None:
     """For with it the hand is refilled; a first one can be tried out."""
     chronicle = chronicle_of(Scene().hold("wine", "wine").acting("seaport").position)
-    assert {it.action: it.preview is not None for it in decision(table(chronicle, 0)).answers} == {
-        **{name: True for name in names_of_legal(chronicle, 0) if name.startswith(("play", "ship"))},
-        **{name: False for name in names_of_legal(chronicle, 0) if not name.startswith(("play", "ship"))},
-    }
-    tried = chronicle.explore(0, ["play.wine"], names_of(chronicle), "en")
-    assert {it.action: it.preview for it in decision(tried).answers} == {"play.wine": None, "decline": None}
+    assert "play.wine" in {it.action for it in explorable(table(chronicle, 0))}
+    assert explorable(chronicle.explore(0, ["play.wine"], names_of(chronicle), "en")) == []
+
+
+def coming(seen: Table) -> dict[str, int | None]:
+    return {it.action: it.preview.forecast if it.preview else None for it in decision(seen).answers}
+
+
+def test_a_card_that_is_certain_to_come_counts_as_one_in_hand() -> None:
+    """Which it is nobody knows; a tile gives three points for each column that was played."""
+    scene = Scene().hold("fruit", "columns").own_bonus("columns").lay_pile("left", "oil")
+    chronicle = chronicle_of(scene.acting("seaport").position)
+    told = coming(table(chronicle, 0))
+    assert [told[it] for it in ("play.fruit", "play.columns", "draw-two", "take-card.left")] == [0, 3, 1, 1]
+    second = coming(chronicle.explore(0, ["play.columns"], names_of(chronicle), "en"))
+    assert second == {"play.fruit": 0, "decline": None}
+
+
+def test_a_card_that_cannot_be_drawn_does_not_count() -> None:
+    scene = Scene().hold("fruit", "wine").leave_in_deck("oil").acting("seaport")
+    chronicle = chronicle_of(scene.position)
+    assert coming(table(chronicle, 0))["play.fruit"] == 0
+    assert coming(chronicle.explore(0, ["play.fruit"], names_of(chronicle), "en"))["play.wine"] == -1
 
 
 # --- numbers that are told as they are -------------------------------------------------------------------------------

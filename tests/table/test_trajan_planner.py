@@ -65,7 +65,7 @@ def plan(cases: list[Case]) -> list[list[Way]]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=240,
     )
     return [[Way(**way) for way in json.loads(line)] for line in done.stdout.splitlines()]
 

@@ -121,6 +121,7 @@ export const rename = (id: string, seat: number, name: string) =>
 export const inviteTo = (id: string, seat: number) => ask<Link>("POST", game(id, `/seats/${seat}/link`));
 export const leave = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/leave`), { body: {} });
 export const agree = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/agree`));
+export const decline = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/decline`));
 export const stay = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/stay`));
 export const inviteSpectators = (id: string) => ask<Link>("POST", game(id, "/spectators"));
 export const rematch = (id: string) => ask<Created>("POST", game(id, "/rematch"));

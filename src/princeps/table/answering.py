@@ -3,7 +3,7 @@
 A game brings a function for each block of its actions, which finds the message and the values for it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -30,6 +30,7 @@ class Answering:
     blocks: Mapping[int, Sequence[str]]  # by question, what comes first to a player's mind first
     wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
     refusal: Callable[[Any, int, int], Refusal]
+    settled: Collection[str] = ()  # reasons that say that this part of the question has been answered
 
     def answer(self, words: GameWords, state: Any, seat: int, action: int) -> Answer:
         return self._worded(words, self._wording(words, state, seat, action), action)
@@ -67,8 +68,8 @@ class Answering:
         return text(f"refusal-{reason.id}", **values)
 
     def likeliest_reason(self, words: GameWords, state: Any, seat: int, actions: Sequence[int]) -> str:
-        """Why none of several answers is possible, any of which may have been meant."""
-        open_still = [it for it in actions if self.refusal(state, seat, it).id != "card-served"]
+        """Why none of several answers is possible, any of which may have been meant; what is settled hardly was."""
+        open_still = [it for it in actions if self.refusal(state, seat, it).id not in self.settled]
         return self.why_not(words, state, seat, (open_still or actions)[0])
 
     def _wording(self, words: GameWords, state: Any, seat: int, action: int) -> Wording:

@@ -31,6 +31,11 @@ class BoardTable(GameTable, Protocol):
         """Kinds of events that are no player's deed."""
         ...
 
+    @property
+    def automatic(self) -> Collection[int]:
+        """Kinds of events that befall a player: no decision of his leads to them alone."""
+        ...
+
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
         """The coming scoring after an answer that cannot be tried, where that is known all the same."""
         ...

@@ -69,12 +69,13 @@ class Foresight:
 
     def of(self, action: int) -> Preview | None:
         """What an answer would change."""
-        if not _is_explorable(self._table, self._view, action):
-            known = self._table.forecast_after(self._view, self._seat, action)
-            return None if known is None else self._compared(known, 0, {})
-        world = self._view.copy()
-        world.play(self._seat, action)
-        return None if has_learned(self._view, world, self._seat) else self.upon(world)
+        if _is_explorable(self._table, self._view, action):
+            world = self._view.copy()
+            world.play(self._seat, action)
+            if not has_learned(self._view, world, self._seat):
+                return self.upon(world)
+        known = self._table.forecast_after(self._view, self._seat, action)
+        return None if known is None else self._compared(known, 0, {})
 
     def upon(self, world: Position) -> Preview:
         """What has changed in a world that comes of the view."""

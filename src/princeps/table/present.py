@@ -43,14 +43,15 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
 
 
 def log_line(table: BoardTable, players: int, run: Sequence[Event], moving: bool) -> LogLine:
-    """A run of events in words; with what moves, if it is news."""
+    """A run of events in words, with the points that it brought; and with what moves, if it is news."""
     traces = [table.trace(event, players) for event in run]
     return LogLine(
         seat=None if run[0].kind in table.sentences else run[0].seat,
+        chosen=run[0].kind not in (*table.sentences, *table.automatic),
         text=table.told(run),
         anchors=list(dict.fromkeys(anchor for trace in traces for anchor in trace.anchors)),
         motions=[motion for trace in traces for motion in trace.motions] if moving else [],
-        gains=[gain for trace in traces for gain in trace.gains] if moving else [],
+        gains=[gain for trace in traces for gain in trace.gains],
     )
 
 

@@ -1,10 +1,11 @@
 /** The table of Forum Trajanum in words, part by part, for those who do not see it. */
+import { NUMERALS } from "../pieces/numerals.ts";
 import type { Described } from "../table/games.ts";
 import type { Play } from "../table/play.svelte.ts";
 import { seatsFrom } from "../table/seats.ts";
 import type { CitizenRow, ForumBox, ForumPosition, Mat, Room } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-import { faceOn, ROMAN, SIDE, squareWords, streetsOf } from "./forum.ts";
+import { faceOn, SIDE, squareWords, streetsOf } from "./forum.ts";
 import type { ForumPlay } from "./play.ts";
 
 export function describe(play: Play): Described[] {
@@ -25,7 +26,7 @@ function round(box: ForumBox, position: ForumPosition, reader: number): Describe
   const where = streets.map(({ name, isRow, line }) =>
     t("words-street", { name, line: line + 1, kind: isRow ? "row" : "column" }),
   );
-  const number = t("words-round", { cycle: ROMAN[position.cycle] ?? "", round: position.round + 1 });
+  const number = t("words-round", { cycle: NUMERALS[position.cycle] ?? "", round: position.round + 1 });
   return { title: t("words-round-title"), lines: [number, ...where] };
 }
 
@@ -61,7 +62,7 @@ function cards(box: ForumBox, position: ForumPosition, reader: number): Describe
   const progress = position.mats[reader]?.cards ?? [];
   const lines = box.cards.flatMap(({ cycle, building_text: building, collecting_text: collecting }) => {
     const mine = progress.find((card) => card.cycle === cycle);
-    const card = t("card-label", { cycle: ROMAN[cycle] ?? "", building, collecting });
+    const card = t("card-label", { cycle: NUMERALS[cycle] ?? "", building, collecting });
     if (!mine) return [card];
     const { built, collected, value } = mine;
     return [`${card} ${t("card-progress", { built, collected, value })}`];

@@ -1,11 +1,12 @@
 /** What the shell needs of Forum Trajanum to show a table of it. */
 import "../pieces/forum.ts";
+import { NUMERALS } from "../pieces/numerals.ts";
 import type { GameFace } from "../table/games.ts";
 import type { ForumPosition, Table } from "../wire.ts";
 import { t } from "../words.svelte.ts";
 import { panels } from "./decisions.ts";
 import { describe } from "./describe.ts";
-import { ROMAN, ROUNDS } from "./forum.ts";
+import { ROUNDS } from "./forum.ts";
 import ForumTable from "./ForumTable.svelte";
 import Phone from "./Phone.svelte";
 import { picturesOf } from "./pictures.ts";
@@ -15,11 +16,13 @@ function progressOf({ over, position }: Table): string {
   const { cycle, round, stage } = position as ForumPosition;
   if (over) return t("bar-over");
   if (stage === "setting-up") return t("mat-setting-up");
-  return t("mat-progress", { cycle: ROMAN[cycle] ?? "", round: round + 1, rounds: ROUNDS });
+  return t("mat-progress", { cycle: NUMERALS[cycle] ?? "", round: round + 1, rounds: ROUNDS });
 }
 
 const partOf: GameFace["partOf"] = (position) => (position as ForumPosition).cycle;
 
 const manner = { furtherPlaces, aside: byTribune, within: ["site"] };
 
-export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, describe };
+const keys = [{ key: "R", does: "keys-turn" }];
+
+export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, keys, describe };

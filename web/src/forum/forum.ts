@@ -6,7 +6,7 @@ import { t } from "../words.svelte.ts";
 
 export const SIDE = 6;
 export const ROUNDS = 4;
-export const ROMAN = ["I", "II", "III"];
+export const CYCLES = 3;
 export const CORNERS = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1]; // in the order of the cranes
 
 export const rowOf = (space: number) => Math.floor(space / SIDE);

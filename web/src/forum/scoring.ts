@@ -1,5 +1,6 @@
 /** The forecast of the coming scoring, in the few lines that fit the table: both Trajan tasks are one. */
-import type { Preview, Score } from "../wire.ts";
+import type { LogLine, Preview, Score } from "../wire.ts";
+import { ROUNDS } from "./forum.ts";
 
 export interface ScoringLine {
   name: string;
@@ -22,6 +23,19 @@ export function scoringLines(score: Score, preview: Preview | null): ScoringLine
     points: sum(score.sources.filter((it) => sources.includes(it.name)).map((it) => it.forecast)),
     change: sum(sources.map((it) => changes[it] ?? 0)),
   }));
+}
+
+/** By cycle, what the Trajan card brought a seat at its scoring; the log tells which round went before. */
+export function earnedByTasks(log: LogLine[], seat: number): number[] {
+  const earned: number[] = [];
+  let rounds = 0;
+  for (const { gains, anchors, seat: doer } of log) {
+    if (doer === null && anchors.includes("street.a")) rounds += 1;
+    const cycle = Math.ceil(rounds / ROUNDS) - 1;
+    const points = sum(gains.filter((it) => it.seat === seat && LINES.task!.includes(it.source)).map((it) => it.points));
+    if (points > 0) earned[cycle] = (earned[cycle] ?? 0) + points;
+  }
+  return earned;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

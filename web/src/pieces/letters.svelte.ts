@@ -9,7 +9,8 @@ let tagged = $state(false);
 
 /**
  * `find` gets ids such as "building-park" or "item-coin"; `null` draws pieces without letters. Tiles carry their letter
- * in a corner; with `everywhere`, figures, coins and mosaics are tagged too. Returns how to go back to what was before.
+ * in a corner, as do figures, coins and mosaics; with `everywhere` these have it large, whatever their size. Returns how
+ * to go back to what was before.
  */
 export function setLetters(find: LetterOf | null, everywhere = false): () => void {
   const before = untrack(() => [letterOf, tagged] as const);
@@ -25,4 +26,11 @@ export function letter(id: string): string {
 
 export function tag(id: string): string {
   return tagged ? letter(id) : "";
+}
+
+const READABLE = 26; // pixels of a piece
+
+/** The small letter of a piece that is not tagged. */
+export function corner(id: string, size = 40): string {
+  return tagged || size < READABLE ? "" : letter(id);
 }

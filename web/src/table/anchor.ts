@@ -36,6 +36,7 @@ export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 type Placed = HTMLElement | SVGElement;
 
 const places = new Map<string, Set<Placed>>();
+const MARKS = ["data-anchor", "data-lit", "data-chosen", "data-shown", "data-pressed", "aria-busy"];
 const PLAIN: Mark = { lit: false, chosen: false, shown: false };
 let markOf: (name: string) => Mark = () => PLAIN;
 
@@ -83,7 +84,7 @@ function leave(element: Placed, place: Place): void {
   known?.delete(element);
   if (known?.size === 0) places.delete(place.name);
   const wasStop = element.getAttribute("tabindex") === "0";
-  element.removeAttribute("data-anchor");
+  for (const name of MARKS) element.removeAttribute(name);
   if (isNamed(place)) for (const name of ["role", "aria-label", "aria-disabled", "tabindex"]) element.removeAttribute(name);
   if (wasStop) settleStop(element);
 }
@@ -96,11 +97,16 @@ function leave(element: Placed, place: Place): void {
  */
 export function elementAt(name: string): Placed | null {
   for (let wider = name; wider; wider = wider.slice(0, Math.max(0, wider.lastIndexOf(".")))) {
-    const drawn = [...(places.get(wider) ?? [])].filter((element) => element.getClientRects().length > 0);
+    const drawn = drawnAt(wider);
     const found = drawn.filter((element) => !element.closest("[inert]")).at(-1) ?? drawn.at(-1);
     if (found) return found;
   }
   return null;
+}
+
+/** The elements of a place itself that are drawn now. */
+export function drawnAt(name: string): Placed[] {
+  return [...(places.get(name) ?? [])].filter((element) => element.getClientRects().length > 0);
 }
 
 export function rectOf(name: string): DOMRect | null {
@@ -181,6 +187,15 @@ export function walk(from: Placed, arrow: Arrow): void {
   const members = membersOf(regionOf(from)).filter((element) => element.getClientRects().length > 0);
   const middles = members.map((element) => middleOf(element.getBoundingClientRect()));
   members[neighbour(middles, members.indexOf(from), arrow)]?.focus();
+}
+
+/** Move the focus to the next lit place, or the one before, in whatever part of the table; after the last the first. */
+export function walkLit(step: 1 | -1): void {
+  const lit = [...document.querySelectorAll<Placed>("[data-lit][tabindex]:not([inert] *)")].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const at = lit.findIndex((element) => element === document.activeElement);
+  lit.at(at < 0 ? Math.min(step, 0) : (at + step) % lit.length)?.focus();
 }
 
 export function middleOf(rect: DOMRect): Point {

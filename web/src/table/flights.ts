@@ -1,5 +1,5 @@
 /** Pieces on their way: which, from where to where, and when. */
-import type { LogLine } from "../wire.ts";
+import type { Gain, LogLine } from "../wire.ts";
 import { lineTime } from "./pace.svelte.ts";
 
 export interface Flight {
@@ -7,7 +7,7 @@ export interface Flight {
   source: string;
   target: string;
   delay: number; // milliseconds from the beginning of the step
-  isGain: boolean;
+  gain: Gain | null; // that it shows
 }
 
 const STAGGER = 70; // between the pieces of one line
@@ -23,12 +23,12 @@ export function flightsOf(lines: LogLine[], me: number): Flight[] {
   const flights: Flight[] = [];
   let start = 0;
   for (const line of lines) {
-    const motions = line.motions.map((motion) => ({ ...motion, isGain: false }));
-    const gains = line.gains.map(({ seat, points, anchor }) => ({
-      piece: points < 0 ? `loss:${-points}` : `points:${points}`,
-      source: anchor,
-      target: `${seat}.score`,
-      isGain: true,
+    const motions = line.motions.map((motion) => ({ ...motion, gain: null }));
+    const gains = line.gains.map((gain) => ({
+      piece: gain.points < 0 ? `loss:${-gain.points}` : `points:${gain.points}`,
+      source: gain.anchor,
+      target: `${gain.seat}.score`,
+      gain,
     }));
     const pieces = [...motions, ...gains].filter(({ source, target }) => source !== target).slice(0, MOST);
     flights.push(...pieces.map((piece, index) => ({ ...piece, delay: start + index * STAGGER })));

@@ -34,7 +34,9 @@ export interface GameFace {
   /** By question, what is shown instead of a row of buttons, where a decision needs more. */
   panels: Record<string, Panel>;
   /** By question, what a plan that is being tried asks, and what a large screen shows with it. */
-  trying?: Record<string, { title: string; Panel: Component }>;
+  trying?: Record<string, { title: (play: Play) => string; Panel: Component }>;
+  /** Questions whose panel leaves room for the figures of what is considered on the board. */
+  figured?: readonly string[];
   /** Pieces that stand for an answer on its button, as names for `Piece`. */
   picturesOf: (action: string) => string[];
   /** Points come also at once: the bar tells what they will be in all, not what the coming scoring brings. */
@@ -43,6 +45,8 @@ export interface GameFace {
   progressOf: (table: Table, box: Box) => string;
   /** Which cycle or quarter is being played; each ends with something to look at. */
   partOf: (position: Position) => number;
+  /** Its own keys: the letter, and what it does. */
+  keys: readonly { key: string; does: string }[];
   /** The table part by part, the reader's own things first. */
   describe: (play: Play) => Described[];
 }

@@ -12,6 +12,8 @@ export interface Keys {
   help(): void;
   skip(): void;
   confirm(): void;
+  next(): void;
+  former(): void;
   choose(number: number): void;
 }
 
@@ -34,13 +36,13 @@ const COMMANDS: Record<string, Command> = {
 /** For the list of keys: the words for the key, or the letter itself, and what it does. */
 export const KEY_LIST: readonly { key: string; does: string }[] = [
   { key: "key-arrows", does: "keys-arrows" },
+  { key: "N", does: "keys-next" },
   { key: "key-tab", does: "keys-tab" },
   { key: "key-enter", does: "keys-enter" },
   { key: "key-numbers", does: "keys-numbers" },
   { key: "key-escape", does: "keys-escape" },
   { key: "U", does: "keys-undo" },
   { key: "E", does: "keys-end" },
-  { key: "R", does: "keys-turn" },
   { key: "H", does: "keys-hint" },
   { key: "L", does: "keys-log" },
   { key: "S", does: "keys-scores" },
@@ -50,8 +52,9 @@ export const KEY_LIST: readonly { key: string; does: string }[] = [
 ];
 
 /** What a key asks for: a command, the number of an answer, or nothing of ours. */
-export function commandOf(event: Pick<KeyboardEvent, "key" | "code">): Command | number | null {
+export function commandOf(event: Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean }): Command | number | null {
   if (event.key === "?") return "help";
+  if (event.code === "KeyN") return event.shiftKey ? "former" : "next";
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
   if (digit) return Number(digit[1]);
   return COMMANDS[event.code] ?? null;
@@ -61,15 +64,24 @@ export function commandOf(event: Pick<KeyboardEvent, "key" | "code">): Command |
 export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
+  if (target?.closest("select, dialog")) return;
+  if (event.key !== "Escape" && target?.closest("input, textarea, [contenteditable]")) return;
   const command = commandOf(event);
-  if (command === null) return;
+  if (command === null) {
+    buttonWithKey(event.code)?.click();
+    return;
+  }
   if (command === "cancel" && document.querySelector("[popover=auto]:popover-open")) return; // closes that list alone
   const isOnButton = target?.closest("button, a, [role=button], [popover]") !== null && target !== null;
   if (isOnButton && (command === "skip" || command === "confirm")) return;
   if (typeof command === "number") keys.choose(command);
   else keys[command]();
   if (command !== "cancel") event.preventDefault();
+}
+
+/** A button that names a letter as its key. */
+function buttonWithKey(code: string): HTMLButtonElement | null {
+  return document.querySelector(`button[aria-keyshortcuts="${code.replace("Key", "")}"]`);
 }
 
 /** The button of the decision bar that goes on, where there is one. */
@@ -79,12 +91,15 @@ export function primaryButton(): HTMLButtonElement | null {
 
 /**
  * The answers that can be given by number, in the order in which they stand on the screen. Those of one `data-step` share
- * a number: it means the first of them, and the next one where one is pressed already.
+ * a number: it means the first of them, and the next one where one is pressed already. To decline has none: it is no
+ * answer to be given by a slip.
  */
 export function numberedAnswers(): HTMLButtonElement[] {
   const offer = document.querySelectorAll<HTMLButtonElement>("[data-offer] button");
   const shown = offer.length > 0 ? offer : document.querySelectorAll<HTMLButtonElement>("[data-answers] button");
-  const open = [...shown].filter((button) => !button.disabled && button.getClientRects().length > 0);
+  const open = [...shown].filter(
+    (button) => !button.disabled && !("declines" in button.dataset) && button.getClientRects().length > 0,
+  );
   const steps = new Map<unknown, HTMLButtonElement[]>();
   for (const button of open) {
     const step = button.dataset.step ?? button;

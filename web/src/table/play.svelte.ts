@@ -17,7 +17,7 @@ import { complain } from "../parts/toast.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Answer, Box, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
 import { reasonOf, t } from "../words.svelte.ts";
-import { elementAt, hold, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
+import { drawnAt, elementAt, hold, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
 import {
   advance,
   answersAt,
@@ -80,6 +80,8 @@ export class Play implements Board {
 
   readonly #wire: Wire;
   readonly #manner: Manner;
+  /** The rival whose mat lies open, on a large screen. */
+  visited = $state<number | null>(null);
   /** Whether the answers aside are shown, instead of the others. */
   isAside = $state(false);
   #opened = $state.raw<Opened | null>(null);
@@ -88,6 +90,7 @@ export class Play implements Board {
   #turned: { anchor: string; action: string } | null = null;
   #at: string | null = null; // the place last considered
   #choice = ""; // which the table offered last
+  #revision = -1; // of that table
   #attempts = 0; // to do something; what an earlier one has asked for no longer counts
   #highlighted = $state.raw<ReadonlySet<string>>(new Set());
   #imagined = new SvelteMap<string, Table | null>(); // by gesture; null where it cannot be foretold
@@ -309,8 +312,19 @@ export class Play implements Board {
       void this.#do(gesture);
       return;
     }
+    this.#select(gesture);
+  }
+
+  #select(gesture: Gesture): void {
     this.#selected = gesture;
     this.#look(gesture);
+  }
+
+  /** Choose what a plan would do at once, and wait: it was planned, and is still to be confirmed whatever is usual. */
+  propose(plan: Plan, way: Way): void {
+    this.#forget();
+    if (plan.ways.length > 1) void this.#open(plan, way);
+    else this.#select(planGesture(plan, way));
   }
 
   /** Enter on a place: where nothing can be chosen it confirms what is ready, as it does beside all places. */
@@ -330,8 +344,15 @@ export class Play implements Board {
     return wasTrying;
   }
 
-  take(way: Way): void {
-    if (this.#opened) void this.#open(this.#opened.plan, way);
+  /** Carry the plan out in another way; the place looked at stays, where that way leads there too. */
+  async take(way: Way): Promise<void> {
+    if (!this.#opened) return;
+    const last = this.isPlacing ? this.gesture?.actions.at(-1) : undefined;
+    const wasSelected = this.#selected !== null;
+    await this.#open(this.#opened.plan, way);
+    const same = this.isPlacing && this.decision?.answers.find((answer) => answer.action === last);
+    if (same && wasSelected) this.#select(this.#gesture(same));
+    else if (same) this.consider(same);
   }
 
   async #open(plan: Plan, way: Way): Promise<void> {
@@ -339,8 +360,7 @@ export class Play implements Board {
     const gesture = planGesture(plan, way);
     if (isWhole(way) && plan.ways.length > 1) {
       this.#opened = { plan, way, actions: way.actions, preview: costOf(way), decision: null };
-      this.#selected = gesture;
-      this.#look(gesture);
+      this.#select(gesture);
       return;
     }
     const attempt = this.#attempts;
@@ -392,12 +412,26 @@ export class Play implements Board {
   /** The table has changed. What was imagined no longer holds; what is tried goes on if the choice is the same. */
   refresh(): void {
     const choice = choiceOf(this.real);
+    const isNew = this.real.revision !== this.#revision; // else it has been asked for in another language
+    this.#revision = this.real.revision;
     this.#imagined.clear();
     if (choice === this.#choice) return;
     this.#choice = choice;
+    const inHand = isNew ? null : this.#opened;
     this.#forget();
+    if (inHand) void this.#takeAgain(inHand);
     const forced = forcedOf(this.real.decision);
     if (settings.forced && forced) this.answer(forced);
+  }
+
+  /** The same plan, carried out in the same way, where something is still to be chosen: nothing is done by itself. */
+  async #takeAgain({ plan, way }: Opened): Promise<void> {
+    const again = this.#planned(plan.action);
+    const same = again?.ways[plan.ways.indexOf(way)];
+    if (!again || !same) return;
+    const attempt = this.#attempts;
+    const isOpen = isWhole(same) ? again.ways.length > 1 : (await this.foresee(again, same))?.decision;
+    if (isOpen && attempt === this.#attempts) void this.#open(again, same);
   }
 
   #forget(): void {
@@ -457,6 +491,15 @@ export class Play implements Board {
     clearTimeout(this.#highlightEnd);
     this.#highlighted = new Set(anchors);
     if (anchors.length > 0 && !stays) this.#highlightEnd = setTimeout(() => this.highlight([]), HIGHLIGHT_STAYS);
+  }
+
+  /** Go where something is or was, also to the mat of a rival where it is drawn nowhere else. */
+  show(anchors: string[]): void {
+    const [first = ""] = anchors;
+    const owner = Number(/^(\d)\./.exec(first)?.[1] ?? this.me);
+    const isAbroad = owner !== this.me && (owner === this.visited || drawnAt(first).length === 0);
+    this.visited = isAbroad ? owner : null;
+    this.highlight(anchors);
   }
 
   // --- hints -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What the score sheet, the end screen and the charts read out of the scores. */
-import type { Room, Score } from "../wire.ts";
+import type { LogLine, Room, Score } from "../wire.ts";
+import { t } from "../words.svelte.ts";
 
 /** Sources in the order in which they are told, each once. */
 export function sourcesOf(scores: Score[]): { name: string; title: string }[] {
@@ -10,21 +11,25 @@ export function sourcesOf(scores: Score[]): { name: string; title: string }[] {
 export const pointsOf = (score: Score | undefined, source: string): number =>
   score?.sources.find(({ name }) => name === source)?.points ?? 0;
 
-/** What scores at the end of a cycle or a quarter and at no other time. */
-const AT_END = ["crane", "crane-bonus", "colonia", "eagle", "area", "building-task", "collecting-task", "demands"];
-
-/** What such an end brought, by source, to each seat; sources that brought nothing to anybody are left out. */
-export function endGains(before: Score[], after: Score[]): { title: string; points: number[] }[] {
-  return sourcesOf(after)
-    .filter(({ name }) => AT_END.includes(name))
-    .map(({ name, title }) => ({
-      title,
-      points: after.map((score, seat) => pointsOf(score, name) - pointsOf(before[seat], name)),
-    }))
+/** What some lines of the log tell of points, by source, for each seat; sources that brought nobody any are left out. */
+export function gainsIn(lines: LogLine[], scores: Score[]): { title: string; points: number[] }[] {
+  const gains = lines.flatMap((line) => line.gains);
+  const gained = (name: string, seat: number) =>
+    gains.reduce((sum, gain) => sum + (gain.source === name && gain.seat === seat ? gain.points : 0), 0);
+  return sourcesOf(scores)
+    .map(({ name, title }) => ({ title, points: scores.map((_, seat) => gained(name, seat)) }))
     .filter(({ points }) => points.some((gain) => gain !== 0));
 }
 
 export const nameOf = (room: Room, seat: number): string => room.seats[seat]?.name ?? "";
+
+/** Whether this is the one seat of the person at this screen; several people there are told apart by their names. */
+export const isMine = (room: Room, seat: number): boolean =>
+  room.seats.every((one) => one.mine === (one.seat === seat));
+
+/** The name of a seat as a heading: one's own says that it is. */
+export const titleOf = (room: Room, seat: number): string =>
+  isMine(room, seat) ? t("describe-you", { name: nameOf(room, seat) }) : nameOf(room, seat);
 
 /** Seats from the first place to the last. */
 export function ranked(places: number[]): number[] {

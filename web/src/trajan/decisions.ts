@@ -1,12 +1,17 @@
 /** Decisions of Trajan that are more than a click on a place or on a button with words. */
 import type { Panel } from "../table/games.ts";
+import type { Play } from "../table/play.svelte.ts";
+import ActionPanel from "./ActionPanel.svelte";
 import AnswersPanel from "./AnswersPanel.svelte";
 import GroupsPanel from "./GroupsPanel.svelte";
 import OrderPanel from "./OrderPanel.svelte";
 import PlacingPanel from "./PlacingPanel.svelte";
+import type { TrajanPlay } from "./play.ts";
+import { sowerOf } from "./sower.svelte.ts";
 import TraysPanel from "./TraysPanel.svelte";
 
 export const panels: Record<string, Panel> = {
+  action: ActionPanel,
   cargo: AnswersPanel,
   consul: AnswersPanel,
   discard: GroupsPanel,
@@ -18,4 +23,10 @@ export const panels: Record<string, Panel> = {
   tray: TraysPanel,
 };
 
-export const trying = { tray: { title: "trajan-page-which-order", Panel: OrderPanel } };
+const orderTitle = (play: Play): string =>
+  sowerOf(play as TrajanPlay).isFree ? "trajan-page-sow-these" : "trajan-page-which-order";
+
+export const trying = { tray: { title: orderTitle, Panel: OrderPanel } };
+
+/** Beside the panels of these there is room for what is considered on the board. */
+export const figured = ["action"];

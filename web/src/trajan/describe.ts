@@ -1,11 +1,13 @@
 /** The table of Trajan in words, part by part, for those who do not see it. */
+import { NUMERALS } from "../pieces/numerals.ts";
 import type { Described } from "../table/games.ts";
 import type { Play } from "../table/play.svelte.ts";
 import { seatsFrom } from "../table/seats.ts";
 import { t } from "../words.svelte.ts";
+import { provinceWords, siteWords } from "./places.ts";
 import type { TrajanPlay } from "./play.ts";
 import { endersOf, headingOf } from "./time.ts";
-import { bestShipment, nameOf, ROMAN, titleOf, type Mat } from "./trajan.ts";
+import { bestShipment, nameOf, titleOf, type Mat } from "./trajan.ts";
 
 export function describe(given: Play): Described[] {
   const play = given as TrajanPlay;
@@ -23,7 +25,7 @@ function time(play: TrajanPlay): Described {
   return {
     title: t("trajan-words-time"),
     lines: [
-      t("trajan-page-quarter-of", { quarter: ROMAN[position.quarter] ?? "" }),
+      t("trajan-page-quarter-of", { quarter: NUMERALS[position.quarter] ?? "" }),
       `${headingOf(play, play.real)}. ${endersOf(play, play.real)}`.trimEnd(),
       `${t("trajan-page-demands")}: ${listed(position.demands.map((demand) => nameOf(box, demand)))}`,
     ],
@@ -31,27 +33,12 @@ function time(play: TrajanPlay): Described {
 }
 
 function provinces(play: TrajanPlay): Described {
-  const lines = play.real.position.provinces.map(({ name, points, tile, leaders, legionnaires }) =>
-    t("trajan-page-province", {
-      name: nameOf(play.box, name),
-      points,
-      tile: tile ? nameOf(play.box, `tile-${tile}`) : "–",
-      leaders: listed(leaders.map((seat) => playerOf(play, seat))),
-      legionnaires: listed(legionnaires.map((seat) => playerOf(play, seat))),
-    }),
-  );
+  const lines = play.real.position.provinces.map((province) => provinceWords(play, province));
   return { title: t("trajan-page-map"), lines };
 }
 
 function construction(play: TrajanPlay): Described {
-  const lines = play.real.position.sites.map(({ building, points, workers }, index) => {
-    const [row, column] = [Math.floor(index / play.box.site_columns), index % play.box.site_columns];
-    return t("trajan-page-site", {
-      site: t("place", { row: row + 1, column: column + 1 }),
-      building: building ? `${nameOf(play.box, building)} ${points}` : t("trajan-page-empty-site"),
-      workers: listed(workers.map((seat) => playerOf(play, seat))),
-    });
-  });
+  const lines = play.real.position.sites.map((site, index) => siteWords(play, site, index));
   return { title: t("trajan-page-sites"), lines };
 }
 

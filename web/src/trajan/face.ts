@@ -1,21 +1,21 @@
 /** What the shell needs of Trajan to show a table of it. */
 import { enrol } from "../pieces/families.ts";
+import { NUMERALS } from "../pieces/numerals.ts";
 import { PLAIN } from "../table/choices.ts";
 import type { GameFace } from "../table/games.ts";
 import type { Box, Table, TrajanBox, TrajanPosition } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-import { panels, trying } from "./decisions.ts";
+import { figured, panels, trying } from "./decisions.ts";
 import { describe } from "./describe.ts";
 import Phone from "./Phone.svelte";
 import { picturesOf } from "./pictures.ts";
 import ResourcePiece, { isResource } from "./ResourcePiece.svelte";
-import { ROMAN } from "./trajan.ts";
 import TrajanTable from "./TrajanTable.svelte";
 
 function progressOf({ over, position }: Table, box: Box): string {
   const { quarter, round } = position as TrajanPosition;
   const { rounds } = box as TrajanBox;
-  const values = { quarter: ROMAN[quarter] ?? "", round: Math.min(round + 1, rounds), rounds };
+  const values = { quarter: NUMERALS[quarter] ?? "", round: Math.min(round + 1, rounds), rounds };
   return over ? t("bar-over") : t("trajan-page-progress", values);
 }
 
@@ -31,9 +31,14 @@ export const face: GameFace = {
   manner,
   panels,
   trying,
+  figured,
   picturesOf,
   foretellsTotal: true,
   progressOf,
   partOf,
   describe,
+  keys: [
+    { key: "1 … 6", does: "trajan-keys-sow" },
+    { key: "P", does: "trajan-keys-plan" },
+  ],
 };

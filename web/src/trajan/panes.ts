@@ -49,5 +49,6 @@ export function paneOf(place: string, reader: number): PaneName | null {
   if (ABROAD[thing]) return ABROAD[thing];
   if (Number(first) !== reader) return "rivals";
   if (thing === "score") return null;
+  if (thing === "hand") return "port"; // where it is played and loaded
   return ON_CIRCLE.includes(thing) ? "circle" : "mine";
 }

@@ -118,7 +118,8 @@ export class Sower {
     if (this.picked !== null) return "trajan-page-swap-with";
     if (this.needed.length > 0) return "trajan-page-planned-order";
     if (this.isFree || this.#planned) return "trajan-page-any-order";
-    return this.considered?.isChosen ? "trajan-page-change-order" : "trajan-page-press-tray";
+    if (this.considered?.isChosen) return "trajan-page-change-order";
+    return this.#play.selected ? "trajan-page-any-order" : "trajan-page-press-tray"; // of one colour there is one order
   }
 
   /** The marker that waits for another one to change places with. */

@@ -1,8 +1,9 @@
 /** Where the time marker stands, where a sowing of some markers takes it, and what that means, in words. */
+import { NUMERALS } from "../pieces/numerals.ts";
 import { t } from "../words.svelte.ts";
 import { QUARTERS } from "./planner.ts";
 import type { TrajanPlay, TrajanView } from "./play.ts";
-import { canEndRound, isBetween, ROMAN, spacesLeft } from "./trajan.ts";
+import { canEndRound, isBetween, spacesLeft } from "./trajan.ts";
 
 export interface Time {
   now: number; // space of the marker
@@ -30,7 +31,7 @@ export function timeOf(play: TrajanPlay, spaces: number): Time {
 export function headingOf({ box }: TrajanPlay, { over, position }: TrajanView, isBrief = false): string {
   const { quarter, round, round_ends: isLast } = position;
   if (over) return t("bar-over");
-  if (isBetween(position)) return t("trajan-page-quarter-over", { quarter: ROMAN[quarter] ?? "" });
+  if (isBetween(position)) return t("trajan-page-quarter-over", { quarter: NUMERALS[quarter] ?? "" });
   if (isLast) return t("trajan-page-round-ends-now");
   const left = spacesLeft(position, box);
   return isBrief ? t("trajan-phone-left", { count: left }) : t("trajan-page-round", { round: round + 1, rounds: box.rounds, left });

@@ -5,8 +5,6 @@ import type { TrajanPlay } from "./play.ts";
 
 export type Mat = TrajanPosition["mats"][number];
 
-export const ROMAN = ["I", "II", "III", "IV"] as const;
-
 /** Where the answers of each action are given. */
 const AREAS: Record<string, string[]> = {
   seaport: ["ship.", "pile.", "deck"],
@@ -27,14 +25,18 @@ const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + w
 
 export const titleOf = (box: TrajanBox, thing: string): string => capital(nameOf(box, thing));
 
-/** The answer that brings most points, now and at the end; of one that is planned the best way counts. */
-export function bestAnswer(decision: Decision | null, accepts: (answer: Answer) => boolean = () => true): Answer | null {
-  const worth = ({ preview }: Answer) => (preview ? preview.points + preview.forecast : -Infinity);
+/** The answers of which is known what they bring, most points first, now and at the end; of plans the best way counts. */
+export function answersByWorth(decision: Decision | null): { answer: Answer; preview: Preview; worth: number }[] {
   const planned = new Map(decision?.plans.map(({ action, ways }) => [action, ways[0]?.preview]));
-  const known = (decision?.answers ?? [])
-    .map((answer) => ({ ...answer, preview: planned.get(answer.action) ?? answer.preview }))
-    .filter((answer) => answer.preview !== null && accepts(answer));
-  return known.reduce<Answer | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
+  const known = (decision?.answers ?? []).flatMap((answer) => {
+    const preview = planned.get(answer.action) ?? answer.preview;
+    return preview ? [{ answer: { ...answer, preview }, preview, worth: preview.points + preview.forecast }] : [];
+  });
+  return known.sort((one, other) => other.worth - one.worth);
+}
+
+export function bestAnswer(decision: Decision | null, accepts: (answer: Answer) => boolean = () => true): Answer | null {
+  return answersByWorth(decision).find(({ answer }) => accepts(answer))?.answer ?? null;
 }
 
 /** How what is considered would change the points of a seat: only one's own are foretold. */

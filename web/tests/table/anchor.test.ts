@@ -36,6 +36,14 @@ test("a place that gets another name keeps the role that it has of itself", () =
   expect([element.dataset.anchor, element.getAttribute("role")]).toEqual(["1.circle", "group"]);
 });
 
+test("what is a place no longer is not marked as one", () => {
+  markPlaces(() => ({ lit: true, chosen: true, shown: true }));
+  const { element, action } = place("0.plus-two.forum", "Forum");
+  hold(["0.plus-two.forum"]);
+  action.update?.(null);
+  expect(element.getAttributeNames()).toEqual([]);
+});
+
 test("an unknown place is found at a wider one", () => {
   const strip = place("1").element;
   expect(elementAt("1.space.r2c3")).toBe(strip);

@@ -31,6 +31,7 @@ const decision = (answers: Answer[]) =>
   ({ question: "", title: "", context: "", steps: [], answers, plans: [] }) satisfies Decision;
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   seat: 0,
+  chosen: true,
   text,
   anchors: [],
   motions: [],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fillsPlace, sizeAt, turned } from "../../src/table/flights.ts";
+import { arriving } from "../../src/table/arriving.svelte.ts";
+import { fillsPlace, flightsOf, sizeAt, turned } from "../../src/table/flights.ts";
 
 const place = (width: number, height: number) => ({ width, height });
 
@@ -25,4 +26,14 @@ test("other tiles and tiles that go nowhere are not turned", () => {
 test("what lies in a place besides a small piece is seen while that piece arrives", () => {
   expect(fillsPlace("building:park")).toBe(true);
   expect(fillsPlace("m:blue")).toBe(false);
+});
+
+test("points are on their way to their seat until they land", () => {
+  const gains = [3, -5].map((points) => ({ seat: 1, points, anchor: "demands", source: "demands" }));
+  arriving.flights = flightsOf([{ seat: 1, text: "", chosen: false, anchors: [], motions: [], gains }], 0);
+  expect([arriving.to(0), arriving.to(1)]).toEqual([0, -2]);
+  arriving.flights = arriving.flights.slice(1);
+  expect(arriving.to(1)).toBe(-5);
+  arriving.flights = [];
+  expect(arriving.to(1)).toBe(0);
 });

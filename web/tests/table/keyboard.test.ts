@@ -9,6 +9,8 @@ test.each([
   [{ key: "?", code: "Slash" }, "help"],
   [{ key: "3", code: "Digit3" }, 3],
   [{ key: "3", code: "Numpad3" }, 3],
+  [{ key: "n", code: "KeyN" }, "next"],
+  [{ key: "N", code: "KeyN", shiftKey: true }, "former"],
   [{ key: "x", code: "KeyX" }, null],
 ])("%o means %s", (key, command) => {
   expect(commandOf(key)).toBe(command);
@@ -21,7 +23,7 @@ test("every letter of the list of keys does something", () => {
 });
 
 function typed(target: Element, key: KeyboardEventInit): Keys {
-  const names = "cancel undo end turn hint log scores describe help skip confirm choose";
+  const names = "cancel undo end turn hint log scores describe help skip confirm next former choose";
   const keys = Object.fromEntries(names.split(" ").map((name) => [name, vi.fn()])) as unknown as Keys;
   document.body.append(target);
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...key });
@@ -36,15 +38,22 @@ test("what is typed into a field is left alone", () => {
   expect(typed(document.createElement("div"), { key: "e", code: "KeyE" }).end).toHaveBeenCalledOnce();
 });
 
+test("Escape leaves a field and closes what it lies in, but a dialog sees to itself", () => {
+  const escape = { key: "Escape", code: "Escape" };
+  expect(typed(document.createElement("input"), escape).cancel).toHaveBeenCalledOnce();
+  expect(typed(document.createElement("dialog"), escape).cancel).not.toHaveBeenCalled();
+});
+
 test("Enter and the space bar on a button belong to the button", () => {
   expect(typed(document.createElement("button"), { key: " ", code: "Space" }).skip).not.toHaveBeenCalled();
   expect(typed(document.createElement("div"), { key: " ", code: "Space" }).skip).toHaveBeenCalledOnce();
 });
 
-test("answers of one step share a number, which means the one after that which is pressed", () => {
+test("answers of one step share a number, which means the one after that which is pressed; to decline has none", () => {
   document.body.innerHTML = `<div data-answers>
     <button id="a" data-step="1"></button><button id="b" data-step="1"></button>
-    <button id="c" data-step="2"></button><button id="d"></button><button id="e"></button></div>`;
+    <button id="c" data-step="2"></button><button id="d"></button><button id="no" data-declines></button>
+    <button id="e"></button></div>`;
   for (const button of document.querySelectorAll("button")) {
     button.getClientRects = () => [button.getBoundingClientRect()] as unknown as DOMRectList; // nothing is laid out here
   }
@@ -57,6 +66,15 @@ test("answers of one step share a number, which means the one after that which i
   press("b", true);
   expect(numbered()).toEqual(["b", "c", "d", "e"]);
   document.body.innerHTML = "";
+});
+
+test("a button may name a letter as its key", () => {
+  const button = document.createElement("button");
+  button.setAttribute("aria-keyshortcuts", "P");
+  button.onclick = vi.fn();
+  typed(button, { key: "з", code: "KeyP" });
+  typed(button, { key: "x", code: "KeyX" });
+  expect(button.onclick).toHaveBeenCalledOnce();
 });
 
 test("shortcuts of the browser are left alone", () => {

@@ -6,6 +6,7 @@ import type { Decision, LogLine, Table } from "../../src/wire.ts";
 
 const line = (seat: number, text: string): LogLine => ({
   seat,
+  chosen: true,
   text,
   anchors: [],
   motions: [{ piece: "resource:coin", source: `${seat}.hand.own`, target: `${seat}.resource.coin` }],
@@ -107,9 +108,9 @@ test("the table stays until the next one comes, as when the language changes", (
 });
 
 test("pieces of one line fly together, lines one after the other, points to the score", () => {
-  const second = { ...line(1, "b"), motions: [], gains: [{ seat: 1, points: 5, anchor: "1.space.r1c1" }] };
+  const second = { ...line(1, "b"), motions: [], gains: [{ seat: 1, points: 5, anchor: "1.space.r1c1", source: "column" }] };
   const [coin, points] = flightsOf([line(1, "a"), second], 0);
-  expect(coin).toMatchObject({ piece: "resource:coin", delay: 0, isGain: false });
-  expect(points).toMatchObject({ piece: "points:5", source: "1.space.r1c1", target: "1.score", isGain: true });
+  expect(coin).toMatchObject({ piece: "resource:coin", delay: 0, gain: null });
+  expect(points).toMatchObject({ piece: "points:5", source: "1.space.r1c1", target: "1.score", gain: { points: 5 } });
   expect(points!.delay).toBeGreaterThan(coin!.delay);
 });

@@ -107,6 +107,28 @@ test("the other ways to pay can be taken instead", async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(["hire-builder", "build.park", "site.r6c3"]);
 });
 
+test("the site that was looked at stays when it is paid in another way", async () => {
+  const { play, act } = fixture("build");
+  play.press("single.park.coloured");
+  await settled();
+  play.hover(space("r6c3"));
+  await play.take(play.opened!.ways[1]!);
+  expect(play.gesture?.places).toEqual([space("r6c3")]);
+  play.confirm();
+  expect(act).toHaveBeenCalledExactlyOnceWith(["hire-builder", "build.park", "site.r6c3"]);
+});
+
+test("going to a place of a rival opens his mat, and to any other place closes it", () => {
+  const { play } = fixture("build");
+  play.show(["1.space.r2c2", "1.resource.builder"]);
+  expect(play.visited).toBe(1);
+  expect(play.shown("1.space.r2c2")).toBe(true);
+  play.show(["square.r1c1"]);
+  expect(play.visited).toBeNull();
+  play.show([space("r2c2")]);
+  expect(play.visited).toBeNull();
+});
+
 test("a double tile covers both its spaces and turns through the ways that fit", async () => {
   const { play, act } = fixture("build");
   play.press("double.park.mixed");
@@ -200,6 +222,18 @@ test("what is tried goes on while only others do something, and ends when the ch
   expect(play.isPlacing).toBe(false);
 });
 
+test("what is in hand stays there in another language", async () => {
+  const { play, wire } = fixture("build");
+  play.refresh();
+  play.press("single.park.grey");
+  await settled();
+  Object.assign(wire, { table: { ...wire.table!, language: "de" } });
+  play.refresh();
+  await settled();
+  expect(play.isPlacing).toBe(true);
+  expect(play.opened?.anchor).toBe("single.park.grey");
+});
+
 test("a table that had changed meanwhile is said so, and nothing stays selected", async () => {
   settings.confirm = true;
   await speak("en");
@@ -247,6 +281,18 @@ test("a whole plan with one way is done at once", async () => {
   await settled();
   expect(act).toHaveBeenCalledExactlyOnceWith(["tray.forum", "sow.blue"]);
   expect(explore).not.toHaveBeenCalled();
+});
+
+test("a whole plan that is proposed waits for its confirmation, though it has one way and none is usual", async () => {
+  const { play, act } = sowable(1);
+  const plan = play.plan("0.tray.forum")!;
+  play.propose(plan, plan.ways[0]!);
+  await settled();
+  expect(play.gesture?.actions).toEqual(["tray.forum", "sow.blue"]);
+  expect(act).not.toHaveBeenCalled();
+  play.press("0.tray.forum");
+  await settled();
+  expect(act).toHaveBeenCalledExactlyOnceWith(["tray.forum", "sow.blue"]);
 });
 
 test("a whole plan with several ways waits for the choice of one", async () => {

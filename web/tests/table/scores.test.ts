@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endGains, niceStep, pointsOf, ranked, sourcesOf } from "../../src/table/scores.ts";
-import type { Score } from "../../src/wire.ts";
+import { gainsIn, niceStep, pointsOf, ranked, sourcesOf } from "../../src/table/scores.ts";
+import type { LogLine, Score } from "../../src/wire.ts";
 
 const score = (...sources: [string, number][]): Score => ({
   points: 0,
@@ -20,10 +20,17 @@ test("a source that a seat does not have is worth nothing", () => {
   expect(pointsOf(score(["crane", 4]), "eagle")).toBe(0);
 });
 
-test("the end of a cycle or quarter tells of what scores then alone, and of nothing that brought nothing", () => {
-  const before = [score(["shipping", 2], ["eagle", 1], ["demands", 0]), score(["shipping", 0], ["eagle", 3], ["demands", -4])];
-  const after = [score(["shipping", 7], ["eagle", 1], ["demands", -9]), score(["shipping", 0], ["eagle", 3], ["demands", -4])];
-  expect(endGains(before, after)).toEqual([{ title: "DEMANDS", points: [-9, 0] }]);
+test("lines of the log tell what they brought, by source, and of nothing that brought nothing", () => {
+  const scores = [score(["crane", 9], ["demands", 0]), score(["eagle", 3], ["demands", -9])];
+  const line = (...gains: [seat: number, source: string, points: number][]): LogLine => ({
+    ...{ seat: 0, chosen: false, text: "", anchors: [], motions: [] },
+    gains: gains.map(([seat, source, points]) => ({ seat, source, points, anchor: "" })),
+  });
+  const lines = [line([0, "crane", 4], [1, "demands", -9]), line(), line([0, "crane", 5])];
+  expect(gainsIn(lines, scores)).toEqual([
+    { title: "CRANE", points: [9, 0] },
+    { title: "DEMANDS", points: [0, -9] },
+  ]);
 });
 
 test("seats are ranked by their places, equal ones in the order of the table", () => {

@@ -3,8 +3,12 @@ import { PANES, PANE_OF_ACTION, paneOf } from "../../src/trajan/panes.ts";
 
 test("the circle has a pane of its own; one's other things lie in another, those of the others with the rivals", () => {
   expect(["2.tray.forum", "2.marker.pink", "2.slot.senate"].map((place) => paneOf(place, 2))).toEqual(Array(3).fill("circle"));
-  expect(["2.hand.fish", "2.tile.extra-senate", "2.plus-two.forum"].map((place) => paneOf(place, 2))).toEqual(Array(3).fill("mine"));
+  expect(["2.display.fish", "2.tile.extra-senate", "2.plus-two.forum"].map((place) => paneOf(place, 2))).toEqual(Array(3).fill("mine"));
   expect(["1.tray.forum", "1.hand", "1"].map((place) => paneOf(place, 2))).toEqual(Array(3).fill("rivals"));
+});
+
+test("one's hand lies at the port, where its cards are played and loaded", () => {
+  expect(["2.hand", "2.hand.fish"].map((place) => paneOf(place, 2))).toEqual(["port", "port"]);
 });
 
 test("leaders and discs lie on the common boards, whosever they are", () => {

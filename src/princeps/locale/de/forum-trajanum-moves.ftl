@@ -94,7 +94,7 @@ source-area-bonus = Flächenboni
 source-crane = Baukräne
 source-colonia = Coloniazeilen
 source-eagle = Adler
-source-area = Größte Fläche
+source-area = Größte Gruppe
 source-building-task = Bauaufträge
 source-collecting-task = Sammelaufträge
 source-crane-bonus = Kranboni
@@ -104,7 +104,7 @@ source-crane-bonus = Kranboni
 
 ask-crane = Wähle den Kran für die Ecke { NAME($corner) }
     .context = Nimmst du das Plättchen von dort, zählt am Ende jenes Durchgangs einmal jedes Bauwerk in der Farbe des Krans.
-ask-first-row = Dein erster Bürger ist ein { NAME($citizen) }: Wähle die Zeile
+ask-first-row = Welche Zeile für deinen ersten Bürger?
     .context = Die Fähigkeit hast du sofort, und graue Gebäude in dieser Zeile der Colonia zählen mehr.
 ask-corners = Wähle die Ecke für den { NAME($citizen) }
     .context = Der { NAME($other) } kommt in die Ecke diagonal gegenüber. Beide liegen offen.
@@ -117,10 +117,10 @@ ask-take = { $cards ->
    *[other] Nimm für jede Straßenkarte ein Plättchen
 }
     .context = Offen: { $streets }. Tribune: { $tribunes }.
-ask-pass = Welches Plättchen gibst du an { $receiver } weiter?
+ask-pass = Was gibst du an { $receiver } weiter?
     .context = Das andere behältst du.
-ask-reclaim = Ein Plättchen zurückholen?
-    .context = Du hast keines bekommen und darfst eines nutzen, das neben deiner Colonia liegt. Danach kommt es aus dem Spiel.
+ask-reclaim = Plättchen zurückholen?
+    .context = Du hast keines bekommen: Nutze eines von neben der Colonia; es ist dann weg.
 ask-use = Welches Plättchen nutzt du?
     .context = { $tribunes ->
         [0] Beide zu nutzen würde 2 Tribune kosten; du hast keinen.
@@ -147,9 +147,9 @@ ask-bonus = { $bonuses ->
        *[other] Der zweite muss ein anderer sein als der erste.
     }
 ask-envoy = { $target ->
-    [eagle] Gesandten auf ein Adlerfeld schicken?
-    [any] Gesandten auf eine beliebige Farbe schicken?
-   *[colour] Gesandten aufs Forum schicken ({ NAME($building) })?
+    [eagle] Gesandten auf ein Adlerfeld?
+    [any] Gesandten auf eine beliebige Farbe?
+   *[colour] Gesandten schicken ({ NAME($building) })?
 }
     .context = { $rule ->
         [started] Ein begonnenes Farbfeld dieser Farbe muss fortgesetzt werden. Gesandte auf dem Schiff: { $ship }.
@@ -163,7 +163,7 @@ ask-build = { $step ->
     .context = Tauschen kannst du bis zum Ende deines Zugs.
 ask-site = { $double ->
     [0] Wohin kommt { NAME($building, form: "the") }?
-   *[other] Wohin kommt das Doppelplättchen { $tile }?
+   *[other] Wohin kommen { $tile }?
 }
     .context = { $double ->
         [0] Auf ein frei gewordenes Feld.

@@ -49,6 +49,15 @@ card-when = { $when ->
    *[later] später
 }
 card-each = je { $value }
+card-held = { $held } von { $wanted }
+card-pattern = { $shape ->
+    [colours] { $count } Farben
+    [kinds] { $count } Arten
+    [temple] am Tempel
+    [crane] am Kran
+    [column] { $count } senkrecht
+   *[row] { $count } waagerecht
+}
 card-label = Trajankarte des Durchgangs { $cycle }. Zu bauen: { $building }. Zu besitzen: { $collecting }.
 card-progress = { $built }-mal gebaut, { $collected }-mal gesammelt, je { $value } Punkte.
 

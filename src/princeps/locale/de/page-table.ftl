@@ -16,7 +16,7 @@ bar-waiting = { $count ->
    *[other] { $names } überlegen
 }
 bar-waiting-nobody = Die anderen sind am Werk
-bar-shown = { $name } hat gezogen
+bar-shown = { $name } zieht
 bar-thinking = denkt nach
 bar-over = Das Spiel ist zu Ende
 bar-pay = Zahlen
@@ -40,7 +40,7 @@ bar-build-here = Hierhin legen
 bar-undo = Zurück
 bar-undo-tip = Den letzten Schritt zurücknehmen (Taste U)
 bar-undo-barrier = Lässt sich nicht zurücknehmen: { $reason }
-bar-undo-nothing = Es gibt nichts zurückzunehmen
+bar-undo-nothing = Es gibt noch nichts zurückzunehmen
 bar-finish = Dein Zug ist fertig
     .help = Beende ihn, oder nimm vorher etwas zurück.
 bar-end-turn = Zug beenden
@@ -58,6 +58,7 @@ choose-here = Was möchtest du hier tun?
 # Mehrere an einem Bildschirm
 hand-over = Weitergeben an { $name }
 cover-title = { $name }, du bist dran
+cover-seat = Platz { $number }
 cover-help = Alle anderen sehen bitte weg.
 cover-show = Meinen Tisch zeigen
 cover-waiting = Der Tisch von { $name } wird gedeckt …
@@ -84,7 +85,8 @@ hint-share = { $share ->
     [likely] wahrscheinlich am besten
    *[open] eine Überlegung wert
 }
-hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn alle gut weiterspielen.
+hint-more = Gegenüber dem Mittel aller Antworten:
+hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn alle gut weiterspielen. Der Strich zeigt, wie viel des Nachdenkens ihr galt.
 
 # Kopfzeile
 tool-rules = Regeln und Begriffe
@@ -99,6 +101,7 @@ my-turn-title = Du bist dran · { $game }
 # Tasten
 keys-title = Tasten
 keys-arrows = Von Platz zu Platz gehen
+keys-next = Zum nächsten wählbaren Platz; mit Umschalt zum vorigen
 keys-tab = Zum nächsten Teil des Tisches
 keys-enter = Wählen; das Gezeigte bestätigen
 keys-numbers = Eine Antwort der Entscheidungsleiste wählen; noch einmal gedrückt die nächste mit derselben Zahl

@@ -61,6 +61,7 @@ trajan-page-change-order = Zwei Steine antippen oder einen ziehen
 trajan-page-swap-with = Jetzt den Stein zum Tauschen
 trajan-page-best-order = Beste Folge
 trajan-page-which-order = In welcher Reihenfolge?
+trajan-page-sow-these = So säen?
 trajan-page-order-no-tile = kein Plättchen
 trajan-page-press-tray = Mulde antippen, um sie zu wählen
 trajan-page-options = { $count ->
@@ -72,6 +73,8 @@ trajan-page-options = { $count ->
 
 ## Der Planer
 
+trajan-keys-sow = Die Mulde mit dieser Nummer wählen; dann zwei Steine der Reihenfolge, um sie zu tauschen
+trajan-keys-plan = Vorausplanen
 trajan-page-planner = Vorausplanen
 trajan-page-planner-help = Wohin jede Mulde jetzt führt und was sie für die Züge danach öffnet. Die Zahl sagt, in wie vielen Zügen, vom nächsten an gezählt; Gold ist ein Plättchen, das der nächste Zug erfüllen kann.
 trajan-page-planner-order = Nehmen, so säen
@@ -80,7 +83,6 @@ trajan-page-planner-after = Danach
 trajan-page-planner-gain = Bringt jetzt
 trajan-page-planner-time = Zeit
 trajan-page-planner-next = Danach erreichbar
-trajan-page-planner-trays = Jede Mulde jetzt
 trajan-page-planner-tiles = Der schnellste Weg zu einem Trajanplättchen
 trajan-page-planner-own = Bei deinen Mulden
 trajan-page-planner-open = Offen, erst zu nehmen
@@ -107,13 +109,18 @@ trajan-page-tile-far = nicht in { $count } Zügen, so wie die Steine liegen
 
 trajan-page-best = Das Beste, was möglich ist
 trajan-page-map = Karte der Provinzen
-trajan-page-points-now = Münze: Punkte jetzt
+trajan-page-points-now = Münze: für einen Legionär dort
 trajan-page-unconquered = unerobert
-trajan-page-province = { $name }: jetzt { $points } Punkte. Plättchen: { $tile }. Feldherren: { $leaders }. Legionäre: { $legionnaires }.
+trajan-page-province = { $name }: { $points } Punkte für einen Legionär dort.
+trajan-page-province-tile = Plättchen: { $tile }.
+trajan-page-leaders = Feldherren: { $names }.
+trajan-page-legionnaires = Legionäre: { $names }.
 trajan-page-camp = Feldlager
 trajan-page-camp-rule = Hier warten Legionäre. Jeder, der am Spielende noch da ist, bringt einen Punkt.
 trajan-page-sites = Baugebiet
-trajan-page-site = { $building }, { $site }. Arbeiter: { $workers }.
+trajan-page-site = { $building }, { $site }.
+trajan-page-workers = Arbeiter: { $names }.
+trajan-page-first-of-type = Das erste Plättchen dieser Art ({ $building }) bringt dir auch eine Aktion: { $action }.
 trajan-page-empty-site = leerer Bauplatz
 trajan-page-worker-camp = Arbeiterlager
 trajan-page-worker-camp-rule = Hier warten Arbeiter. Jeder, der am Spielende noch da ist, bringt einen Punkt.
@@ -194,6 +201,10 @@ trajan-page-other = Etwas anderes wählen
 
 ## Die anderen
 
+trajan-page-sowed = { $count ->
+    [one] sät { $count } Stein bis { $action }
+   *[other] sät { $count } Steine bis { $action }
+}
 trajan-page-rival = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. { $status }
 trajan-page-rival-open = Alles von dieser Person zeigen
 trajan-page-cards = { $count ->

@@ -86,6 +86,7 @@ mine-yours = Du bist dran
 mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = wartet auf { $names } · { $since }
+mine-watching = du siehst zu · { $names } · { $since }
 mine-missing = { $count ->
     [one] noch { $count } freier Platz
    *[other] noch { $count } freie Plätze
@@ -97,6 +98,8 @@ mine-all = { $count ->
    *[other] Alle { $count } Spiele zeigen
 }
 mine-fewer = Weniger zeigen
+mine-drop = Von dieser Liste nehmen
+mine-drop-this = { $game }, { $state }, von dieser Liste nehmen
 mine-delete = Löschen
 mine-delete-this = { $game } löschen, { $state }
 mine-delete-title = Dieses Spiel löschen?
@@ -163,7 +166,12 @@ leave-wants = { $name } möchte gehen. Ein Bot ({ $level }) würde übernehmen.
 leave-agree = Zustimmen
 leave-not-now = Jetzt nicht
 leave-waits = Du möchtest gehen; es fehlt noch die Zustimmung von { $names }.
+leave-declined = { $count ->
+    [one] { $names } bittet
+   *[other] { $names } bitten
+} dich, noch zu bleiben.
 leave-stay = Doch bleiben
+leave-let-go = { $name } gehen lassen
 
 delete-title = Dieses Spiel löschen?
 delete-help = Das Spiel verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.

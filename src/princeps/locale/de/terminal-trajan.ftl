@@ -2,10 +2,10 @@
 
 trajan-screen-setting-up = Aufbau
 trajan-screen-quarter = Quartal { NAME($quarter) }
-trajan-screen-round = Runde { $round } von { $rounds }
+trajan-screen-round = Runde { $round }/{ $rounds }
 trajan-screen-spaces = { $count ->
-    [one] noch { $count } Feld
-   *[other] noch { $count } Felder
+    [one] { $count } Feld
+   *[other] { $count } Felder
 }
 trajan-screen-round-ends = Runde endet
 trajan-screen-quarter-ends = Quartalsende

@@ -312,7 +312,7 @@ trajan-ask-action = { $again ->
     }
 }
     .context = { $kind ->
-        [seaport] Ausgespielte und verschiffte Karten kommen in deine Auslage und können mit Bonustafeln Punkte bringen.
+        [seaport] Ziehe zwei Karten, nimm eine offene, spiele eine oder zwei aus, oder belade ein Schiff.
         [trajan] Es kommt an die { NAME($slot, form: "tray") }, wo dein Trajansbogen steht.
        *[other] Auf eine Aktion darfst du auch verzichten.
     }
@@ -426,15 +426,15 @@ trajan-answer-hire = Eine Figur aus deinem Vorrat zu den Arbeitern schicken
 trajan-answer-build = Einen Arbeiter auf { $site } schicken: { $building }
     .group = Einen Arbeiter schicken auf
     .short = { $site } { $building }
-    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken: { $building }
+    .seen = Arbeiter für { $building }: Zeile { $row }, Spalte { $column }
 trajan-answer-build-first = Einen Arbeiter auf { $site } schicken: { $building } und eine { NAME($action, form: "action") }
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
-    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken: { $building } und eine { NAME($action, form: "action") }
+    .seen = Arbeiter für { $building } und eine { NAME($action, form: "action") }: Zeile { $row }, Spalte { $column }
 trajan-answer-build-empty = Einen Arbeiter auf { $site } schicken, wo kein Plättchen liegt
     .group = { trajan-answer-build.group }
     .short = { $site } ohne Plättchen
-    .seen = Einen Arbeiter in Zeile { $row }, Spalte { $column } schicken, wo kein Plättchen liegt
+    .seen = Arbeiter auf leeren Bauplatz: Zeile { $row }, Spalte { $column }
 trajan-answer-extra = Zusatzaktion { NAME($action) } nutzen{ $times ->
     [one] {""}
    *[other] , für zwei Aktionen

@@ -106,7 +106,7 @@ source-area-bonus = Area bonuses
 source-crane = Cranes
 source-colonia = Colonia rows
 source-eagle = Eagles
-source-area = Largest area
+source-area = Largest group
 source-building-task = Building tasks
 source-collecting-task = Collecting tasks
 source-crane-bonus = Crane bonuses
@@ -116,7 +116,7 @@ source-crane-bonus = Crane bonuses
 
 ask-crane = Choose the crane for the { NAME($corner) } corner
     .context = When its tile is taken, every structure of the crane's colour scores once, at the end of that cycle.
-ask-first-row = Your first citizen is { NAME($citizen, form: "a") }: choose the row
+ask-first-row = Which row for your first citizen?
     .context = The ability is yours at once, and grey buildings in that row of the Colonia count more.
 ask-corners = Choose the corner for the { NAME($citizen) }
     .context = The { NAME($other) } goes to the corner diagonally opposite. Both lie face up.
@@ -132,7 +132,7 @@ ask-take = { $cards ->
 ask-pass = Which tile do you pass to { $receiver }?
     .context = You keep the other one.
 ask-reclaim = Take a tile back?
-    .context = Nothing was passed to you, so you may use a tile that lies beside your Colonia. Then it leaves the game.
+    .context = You were passed none: use one from beside your Colonia, which is then gone.
 ask-use = Which tile do you use?
     .context = { $tribunes ->
         [0] Using both would cost 2 Tribunes; you have none.
@@ -161,7 +161,7 @@ ask-bonus = { $bonuses ->
 ask-envoy = { $target ->
     [eagle] Send an envoy to an eagle?
     [any] Send an envoy to any coloured square?
-   *[colour] Send an envoy to the Forum for the { NAME($building) }?
+   *[colour] Send an envoy for the { NAME($building) }?
 }
     .context = { $rule ->
         [started] A started area of that colour has to be continued. Envoys on the ship: { $ship }.
@@ -175,7 +175,7 @@ ask-build = { $step ->
     .context = Exchanges are open until the turn ends.
 ask-site = { $double ->
     [0] Where does the { NAME($building) } go?
-   *[other] Where does the double tile go: { $tile }?
+   *[other] Where do { $tile } go?
 }
     .context = { $double ->
         [0] On a vacated space.

@@ -52,6 +52,15 @@ card-when = { $when ->
    *[later] later
 }
 card-each = { $value } each
+card-held = { $held } of { $wanted }
+card-pattern = { $shape ->
+    [colours] { $count } colours
+    [kinds] { $count } kinds
+    [temple] at a temple
+    [crane] at a crane
+    [column] { $count } in a column
+   *[row] { $count } in a row
+}
 card-label = Trajan card of cycle { $cycle }. To build: { $building }. To have: { $collecting }.
 card-progress = Built { $built } times, collected { $collected } times, { $value } points each.
 

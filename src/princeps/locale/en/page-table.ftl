@@ -16,7 +16,7 @@ bar-waiting = { $count ->
    *[other] { $names } are deciding
 }
 bar-waiting-nobody = The others are at work
-bar-shown = { $name } has moved
+bar-shown = { $name } moves
 bar-thinking = thinking
 bar-over = The game is over
 bar-pay = Pay
@@ -40,7 +40,7 @@ bar-build-here = Place here
 bar-undo = Undo
 bar-undo-tip = Take back your last step (key U)
 bar-undo-barrier = Cannot be taken back: { $reason }
-bar-undo-nothing = There is nothing to take back
+bar-undo-nothing = There is nothing to take back yet
 bar-finish = Your turn is done
     .help = End it, or take something back first.
 bar-end-turn = End turn
@@ -58,6 +58,7 @@ choose-here = What do you want to do here?
 # Several people at one screen
 hand-over = Hand the screen to { $name }
 cover-title = { $name }, it is your turn
+cover-seat = Seat { $number }
 cover-help = Everybody else looks away, please.
 cover-show = Show my table
 cover-waiting = The table of { $name } is being laid …
@@ -84,7 +85,8 @@ hint-share = { $share ->
     [likely] probably best
    *[open] worth a thought
 }
-hint-help = Points and place are what this answer leads to on average, if everybody plays on well.
+hint-more = Against the average of all answers:
+hint-help = Points and place are what this answer leads to on average, if everybody plays on well. The line shows how much of its thinking went into it.
 
 # Header
 tool-rules = Rules and words
@@ -99,6 +101,7 @@ my-turn-title = Your turn · { $game }
 # Keys
 keys-title = Keys
 keys-arrows = Go from place to place
+keys-next = To the next place that can be chosen; with Shift to the one before
 keys-tab = To the next part of the table
 keys-enter = Choose; confirm what is shown
 keys-numbers = Choose an answer of the decision bar; pressed again, the next one of the same number

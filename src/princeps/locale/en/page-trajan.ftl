@@ -61,6 +61,7 @@ trajan-page-change-order = Press two markers, or drag one
 trajan-page-swap-with = Now the one to swap it with
 trajan-page-best-order = Best order
 trajan-page-which-order = In which order?
+trajan-page-sow-these = Sow these?
 trajan-page-order-no-tile = no tile
 trajan-page-press-tray = Press the tray to choose it
 trajan-page-options = { $count ->
@@ -72,6 +73,8 @@ trajan-page-options = { $count ->
 
 ## The planner
 
+trajan-keys-sow = Choose the tray with this number; then two markers of its order, to exchange them
+trajan-keys-plan = Plan ahead
 trajan-page-planner = Plan ahead
 trajan-page-planner-help = Where each tray leads now, and what it opens for the turns after it. A number says in how many turns, counted from the next one; gold is a tile that the next turn can complete.
 trajan-page-planner-order = Take, sow in this order
@@ -80,7 +83,6 @@ trajan-page-planner-after = After
 trajan-page-planner-gain = Brings now
 trajan-page-planner-time = Time
 trajan-page-planner-next = Next turns can reach
-trajan-page-planner-trays = Every tray now
 trajan-page-planner-tiles = The soonest way to a Trajan tile
 trajan-page-planner-own = Beside your trays
 trajan-page-planner-open = Open, to be taken first
@@ -107,13 +109,18 @@ trajan-page-tile-far = not within { $count } turns with the markers as they lie
 
 trajan-page-best = Best of what is possible
 trajan-page-map = Map of the provinces
-trajan-page-points-now = coin: points now
+trajan-page-points-now = coin: for a legionnaire there
 trajan-page-unconquered = unconquered
-trajan-page-province = { $name }: { $points } points now. Tile: { $tile }. Leaders: { $leaders }. Legionnaires: { $legionnaires }.
+trajan-page-province = { $name }: { $points } points for a legionnaire there.
+trajan-page-province-tile = Tile: { $tile }.
+trajan-page-leaders = Leaders: { $names }.
+trajan-page-legionnaires = Legionnaires: { $names }.
 trajan-page-camp = Camp
 trajan-page-camp-rule = Legionnaires wait here. Each one left at the end of the game is worth a point.
 trajan-page-sites = Construction district
-trajan-page-site = { $building }, { $site }. Workers: { $workers }.
+trajan-page-site = { $building }, { $site }.
+trajan-page-workers = Workers: { $names }.
+trajan-page-first-of-type = The first { $building } you take also gives you a { $action } action.
 trajan-page-empty-site = empty site
 trajan-page-worker-camp = Worker camp
 trajan-page-worker-camp-rule = Workers wait here. Each one left at the end of the game is worth a point.
@@ -194,6 +201,10 @@ trajan-page-other = Choose another one
 
 ## Rivals
 
+trajan-page-sowed = { $count ->
+    [one] sows { $count } marker up to { $action }
+   *[other] sows { $count } markers up to { $action }
+}
 trajan-page-rival = { $name }: { $points } points, { $end } if the game ended now. { $status }
 trajan-page-rival-open = Show everything of this player
 trajan-page-cards = { $count ->

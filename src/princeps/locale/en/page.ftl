@@ -86,6 +86,7 @@ mine-yours = Your turn
 mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = waiting for { $names } · { $since }
+mine-watching = you watch · { $names } · { $since }
 mine-missing = { $count ->
     [one] waiting for { $count } friend
    *[other] waiting for { $count } friends
@@ -97,6 +98,8 @@ mine-all = { $count ->
    *[other] Show all { $count } games
 }
 mine-fewer = Show fewer
+mine-drop = Take off this list
+mine-drop-this = Take { $game }, { $state }, off this list
 mine-delete = Delete
 mine-delete-this = Delete { $game }, { $state }
 mine-delete-title = Delete this game?
@@ -166,7 +169,12 @@ leave-waits = You would like to leave; { $count ->
     [one] { $names } has
    *[other] { $names } have
 } not agreed yet.
+leave-declined = { $count ->
+    [one] { $names } asks
+   *[other] { $names } ask
+} you to stay for now.
 leave-stay = Stay after all
+leave-let-go = Let { $name } leave
 
 delete-title = Delete this game?
 delete-help = The game disappears for everybody at the table. This cannot be undone.

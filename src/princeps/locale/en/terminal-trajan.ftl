@@ -2,10 +2,10 @@
 
 trajan-screen-setting-up = Setting up
 trajan-screen-quarter = Quarter { NAME($quarter) }
-trajan-screen-round = round { $round } of { $rounds }
+trajan-screen-round = round { $round }/{ $rounds }
 trajan-screen-spaces = { $count ->
-    [one] { $count } space left
-   *[other] { $count } spaces left
+    [one] { $count } space
+   *[other] { $count } spaces
 }
 trajan-screen-round-ends = round ends
 trajan-screen-quarter-ends = end of the quarter

@@ -285,7 +285,7 @@ trajan-ask-action = { $again ->
     }
 }
     .context = { $kind ->
-        [seaport] Cards that are played or shipped lie in your display and may score with bonus tiles.
+        [seaport] Draw two cards, take an open one, play one or two, or load a ship.
         [trajan] It goes beside the { NAME($slot) } tray, where your arch stands.
        *[other] An action may be forgone.
     }
@@ -402,15 +402,15 @@ trajan-answer-hire = Send a token from your supply to the worker camp
 trajan-answer-build = Send a worker to { $site }: { $building }
     .group = Send a worker to
     .short = { $site } { $building }
-    .seen = Send a worker to row { $row }, column { $column }: { $building }
+    .seen = Worker for { $building }: row { $row }, column { $column }
 trajan-answer-build-first = Send a worker to { $site }: { $building } and a { NAME($action) } action
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
-    .seen = Send a worker to row { $row }, column { $column }: { $building } and a { NAME($action) } action
+    .seen = Worker for { $building } and a { NAME($action) } action: row { $row }, column { $column }
 trajan-answer-build-empty = Send a worker to { $site }, where no tile lies
     .group = { trajan-answer-build.group }
     .short = { $site } no tile
-    .seen = Send a worker to row { $row }, column { $column }, where no tile lies
+    .seen = Worker to an empty site: row { $row }, column { $column }
 trajan-answer-extra = Use the extra { NAME($action) } tile{ $times ->
     [one] {""}
    *[other] {" "}for two actions

@@ -53,6 +53,15 @@ card-when = { $when ->
    *[later] позже
 }
 card-each = по { $value }
+card-held = { $held } из { $wanted }
+card-pattern = { $shape ->
+    [colours] цветов: { $count }
+    [kinds] видов: { $count }
+    [temple] у храма
+    [crane] у крана
+    [column] { $count } в столбец
+   *[row] { $count } в ряд
+}
 card-label = Карта Траяна, фаза { $cycle }. Построить: { $building }. Иметь: { $collecting }.
 card-progress = Построено раз: { $built }, собрано раз: { $collected }, по { $value } очков.
 

@@ -63,6 +63,7 @@ trajan-page-change-order = Нажмите два маркера или пере�
 trajan-page-swap-with = Теперь тот, с которым поменять
 trajan-page-best-order = Лучший порядок
 trajan-page-which-order = В каком порядке?
+trajan-page-sow-these = Посеять их?
 trajan-page-order-no-tile = без тайла
 trajan-page-press-tray = Нажмите на чашу, чтобы выбрать её
 trajan-page-options = { $count ->
@@ -75,6 +76,8 @@ trajan-page-options = { $count ->
 
 ## План
 
+trajan-keys-sow = Выбрать чашу с этим номером; затем два маркера её порядка, чтобы поменять их местами
+trajan-keys-plan = План
 trajan-page-planner = План на будущее
 trajan-page-planner-help = К чему ведёт каждая чаша сейчас и что она откроет потом. Число — через сколько ходов, считая со следующего; золотом отмечен тайл, который можно выполнить следующим ходом.
 trajan-page-planner-order = Взять и сеять так
@@ -83,7 +86,6 @@ trajan-page-planner-after = После
 trajan-page-planner-gain = Даёт сейчас
 trajan-page-planner-time = Время
 trajan-page-planner-next = Доступно потом
-trajan-page-planner-trays = Все чаши сейчас
 trajan-page-planner-tiles = Кратчайший путь к тайлу Траяна
 trajan-page-planner-own = У ваших чаш
 trajan-page-planner-open = Открытые, сначала взять
@@ -112,13 +114,18 @@ trajan-page-tile-far = не за { $count } хода при нынешних м�
 
 trajan-page-best = Лучшее из возможного
 trajan-page-map = Карта провинций
-trajan-page-points-now = монета: очки сейчас
+trajan-page-points-now = монета: за легионера там
 trajan-page-unconquered = не покорено
-trajan-page-province = { $name }: сейчас очков { $points }. Тайл: { $tile }. Полководцы: { $leaders }. Легионеры: { $legionnaires }.
+trajan-page-province = { $name }: за легионера там очков { $points }.
+trajan-page-province-tile = Тайл: { $tile }.
+trajan-page-leaders = Полководцы: { $names }.
+trajan-page-legionnaires = Легионеры: { $names }.
 trajan-page-camp = Лагерь
 trajan-page-camp-rule = Здесь ждут легионеры. Каждый оставшийся в конце игры приносит очко.
 trajan-page-sites = Район стройки
-trajan-page-site = { $building }, { $site }. Рабочие: { $workers }.
+trajan-page-site = { $building }, { $site }.
+trajan-page-workers = Рабочие: { $names }.
+trajan-page-first-of-type = Первый тайл этого вида ({ $building }) даёт вам ещё и действие «{ $action }».
 trajan-page-empty-site = пустая стройка
 trajan-page-worker-camp = Лагерь рабочих
 trajan-page-worker-camp-rule = Здесь ждут рабочие. Каждый оставшийся в конце игры приносит очко.
@@ -209,6 +216,11 @@ trajan-page-other = Выбрать другое
 
 ## Соперники
 
+trajan-page-sowed = { $count ->
+    [one] сеет { $count } маркер до чаши «{ $action }»
+    [few] сеет { $count } маркера до чаши «{ $action }»
+   *[many] сеет { $count } маркеров до чаши «{ $action }»
+}
 trajan-page-rival = { $name }: очков { $points }, будь сейчас конец игры — { $end }. { $status }
 trajan-page-rival-open = Показать всё этого игрока
 trajan-page-cards = { $count ->

@@ -87,6 +87,7 @@ mine-yours = Ваш ход
 mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = ждём: { $names } · { $since }
+mine-watching = вы смотрите · { $names } · { $since }
 mine-missing = { $count ->
     [one] свободно { $count } место
     [few] свободно { $count } места
@@ -100,6 +101,8 @@ mine-all = { $count ->
    *[many] Показать все { $count } партий
 }
 mine-fewer = Свернуть
+mine-drop = Убрать из списка
+mine-drop-this = Убрать из списка: { $game }, { $state }
 mine-delete = Удалить
 mine-delete-this = Удалить партию: { $game }, { $state }
 mine-delete-title = Удалить эту партию?
@@ -170,7 +173,12 @@ leave-waits = Вы хотите выйти; { $count ->
     [1] ещё не согласился игрок { $names }
    *[other] ещё не согласились игроки { $names }
 }.
+leave-declined = { $names } { $count ->
+    [1] просит
+   *[other] просят
+} вас пока остаться.
 leave-stay = Всё-таки остаться
+leave-let-go = Отпустить игрока { $name }
 
 delete-title = Удалить эту партию?
 delete-help = Партия исчезнет для всех за столом. Вернуть её будет нельзя.

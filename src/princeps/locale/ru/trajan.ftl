@@ -367,7 +367,7 @@ trajan-ask-action = { $again ->
     }
 }
     .context = { $kind ->
-        [seaport] Сыгранные и отправленные карты лежат перед вами и могут принести очки с бонусными тайлами.
+        [seaport] Возьмите две карты, или одну открытую, сыграйте одну или две, или загрузите корабль.
         [trajan] Он ляжет у чаши «{ NAME($slot) }», где стоит ваша арка.
        *[other] От действия можно отказаться.
     }
@@ -492,15 +492,15 @@ trajan-answer-hire = Отправить фишку из запаса в лаге
 trajan-answer-build = Отправить рабочего на { $site }: { $building }
     .group = Отправить рабочего на
     .short = { $site } { $building }
-    .seen = Отправить рабочего в ряд { $row }, столбец { $column }: { $building }
+    .seen = Рабочий, тайл: { $building }; ряд { $row }, столбец { $column }
 trajan-answer-build-first = Отправить рабочего на { $site }: { $building } и действие «{ NAME($action) }»
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
-    .seen = Отправить рабочего в ряд { $row }, столбец { $column }: { $building } и действие «{ NAME($action) }»
+    .seen = Рабочий, тайл: { $building } и действие «{ NAME($action) }»; ряд { $row }, столбец { $column }
 trajan-answer-build-empty = Отправить рабочего на { $site }, где нет тайла
     .group = { trajan-answer-build.group }
     .short = { $site } нет тайла
-    .seen = Отправить рабочего в ряд { $row }, столбец { $column }, где нет тайла
+    .seen = Рабочий на пустую стройку: ряд { $row }, столбец { $column }
 trajan-answer-extra = Использовать тайл доп. действия «{ NAME($action) }»{ $times ->
     [1] {""}
    *[other] {" "}на два действия

@@ -59,6 +59,10 @@ class ForumTable(WordedTable):
     def sentences(self) -> Collection[int]:
         return log.SENTENCES
 
+    @property
+    def automatic(self) -> Collection[int]:
+        return log.AUTOMATIC
+
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
         if not PAY <= action < HONOUR_SHIP:
             return None

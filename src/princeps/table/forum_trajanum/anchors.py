@@ -44,6 +44,7 @@ from princeps.games.forum_trajanum.events import (
     RECLAIMED,
     ROUND_BEGINS,
     SHOWN,
+    SOURCE_NAMES,
     SPENT,
     TASK_FULFILLED,
     TO_SHIP,
@@ -208,7 +209,7 @@ _ANCHORS: dict[str, Callable[..., str | None]] = {
 def trace(facts: Facts, players: int, event: Event) -> Trace:
     if event.kind == POINTS:
         anchor = _place_of_points(event)
-        return Trace([anchor], [], [Gain(event.seat, event.amount, anchor)])
+        return Trace([anchor], [], [Gain(event.seat, event.amount, anchor, SOURCE_NAMES[event.what])])
     find = _TRACES.get(event.kind)
     return find(facts, players, event) if find else Trace([], [], [])
 

@@ -302,4 +302,5 @@ ANSWERING = Answering(
         "clear": _clear,
     },
     refusal,
+    settled=("card-served",),
 )

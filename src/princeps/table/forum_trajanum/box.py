@@ -1,6 +1,6 @@
 """What is printed on the pieces of a game of Forum Trajanum, for a page."""
 
-from princeps.games.forum_trajanum.actions import BONUS_NAMES, COLOUR_NAMES, GREY_NAMES, ROW_NAMES
+from princeps.games.forum_trajanum.actions import BONUS_NAMES, CLASS_NAMES, COLOUR_NAMES, GREY_NAMES, ROW_NAMES
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
 from princeps.games.forum_trajanum.state import (
     CYCLES,
@@ -104,6 +104,22 @@ def _names(words: Vocabulary) -> dict[str, str]:
 
 
 def _letters(words: Vocabulary) -> dict[str, str]:
-    buildings = [f"building-{name}" for name in (*GREY_NAMES, *COLOUR_NAMES)]
-    items = [f"item-{name}" for name in ITEM_NAMES]
-    return {name: words.text(name, "letter") for name in (*buildings, *items)}
+    """What stands on a piece: how its name begins. A worker bears the name of what he builds."""
+    names = {thing: words.catalogue.name(thing) for thing in map("building-{}".format, (*GREY_NAMES, *COLOUR_NAMES))}
+    items = {f"item-{name}": words.catalogue.name(f"item-{name}") for name in ITEM_NAMES}
+    workers = {f"item-{name}-worker": names[f"building-{name}"] for name in COLOUR_NAMES}
+    classes = {thing: items[thing] for thing in map("item-{}".format, CLASS_NAMES)}
+    resources = {thing: workers.get(thing, name) for thing, name in items.items() if thing not in classes}
+    small = {thing: sign.lower() for thing, sign in _beginnings(resources).items()}
+    return _beginnings(names) | _beginnings(classes) | small
+
+
+def _beginnings(names: dict[str, str]) -> dict[str, str]:
+    """The shortest beginning of each name that no other one has."""
+    lower = {thing: name.lower() for thing, name in names.items()}
+
+    def is_own(thing: str, length: int) -> bool:
+        return sum(other.startswith(lower[thing][:length]) for other in lower.values()) == 1
+
+    lengths = {thing: next(n for n in range(1, len(name) + 1) if is_own(thing, n)) for thing, name in names.items()}
+    return {thing: name[: lengths[thing]].capitalize() for thing, name in names.items()}

@@ -1,7 +1,5 @@
 """Where a turn stands: its steps for the seat that acts, and a word on what every seat is doing."""
 
-from typing import Literal
-
 from princeps.games.forum_trajanum.state import (
     ASK_BUILD,
     ASK_NOTHING,
@@ -18,6 +16,7 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.kernel.seats import left_of
+from princeps.table.course import strides_of
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
 from princeps.table.messages import Stride
 
@@ -28,17 +27,10 @@ TAKING_STEPS = ("first", "second", "pass")
 def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
     """The steps of a turn, or of taking tiles; other questions stand alone."""
     if state.stage == TURNS:
-        return _marked(words, TURN_STEPS, _step_of_turn(state, seat))
+        return strides_of(words, TURN_STEPS, _step_of_turn(state, seat))
     if state.stage == TAKING:
-        return _marked(words, TAKING_STEPS, _step_of_taking(state, seat))
+        return strides_of(words, TAKING_STEPS, _step_of_taking(state, seat))
     return []
-
-
-def _marked(words: Vocabulary, names: tuple[str, ...], now: int) -> list[Stride]:
-    def mark(step: int) -> Literal["done", "now", "later"]:
-        return "done" if step < now else "now" if step == now else "later"
-
-    return [Stride(words.text(f"stride-{name}"), mark(step)) for step, name in enumerate(names)]
 
 
 def _step_of_turn(state: State, seat: int) -> int:

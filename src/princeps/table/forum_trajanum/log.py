@@ -44,6 +44,7 @@ from princeps.games.forum_trajanum.events import (
     TO_SHIP,
     TOOK,
     TRACK_MOVED,
+    TURN_BEGINS,
     USED,
 )
 from princeps.games.forum_trajanum.state import (
@@ -75,6 +76,7 @@ from princeps.table.forum_trajanum.vocabulary import (
 )
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
+AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
 AMOUNTS = (GAINED, SPENT)
 LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 from princeps.games.forum_trajanum.actions import COLOUR_NAMES, CORNER_NAMES, GREY_NAMES, RESOURCE_NAMES, ROW_NAMES
 from princeps.games.forum_trajanum.draft import cards_shown
 from princeps.games.forum_trajanum.events import BUILT
+from princeps.games.forum_trajanum.setup import lay_citizens
 from princeps.games.forum_trajanum.state import (
     CARDS_A_ROUND,
     COLOURED,
     CORNERS,
     COVERED,
     CRANE,
+    DRAFT_CORNER,
     DRAFT_CRANE,
     DRAFT_PASS,
     DRAFT_ROW,
@@ -36,6 +38,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
+from princeps.kernel.record import copied
 from princeps.table.forum_trajanum.scores import card_progress
 from princeps.table.forum_trajanum.tally import Tally, tally
 from princeps.table.messages.forum_trajanum import (
@@ -131,7 +134,7 @@ def _started(state: State) -> list[int]:
 def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
     state: State = view.state
     player = state.players[seat]
-    contents = player.space.tolist()
+    contents = _contents(view, seat)
     counted = tally(view.array, seat)
     return Mat(
         spaces=[_content(content) for content in contents],
@@ -161,6 +164,19 @@ def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
         column_points=int(counted.column_points),
         cards=_cards(state, counted),
     )
+
+
+def _contents(view: Position, seat: int) -> list[int]:
+    """What lies on the spaces; during set-up the citizens lie where the seat itself has chosen, as its cranes stand."""
+    state: State = view.state
+    player = state.players[seat]
+    if state.stage == SETTING_UP and player.draft[DRAFT_CORNER] >= 0:
+        state = copied(view.array)[0]
+        player = state.players[seat]
+        player.corner = player.draft[DRAFT_CORNER]
+        lay_citizens(state, player)
+    contents: list[int] = player.space.tolist()
+    return contents
 
 
 def _content(content: int) -> str:

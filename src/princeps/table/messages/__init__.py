@@ -114,17 +114,19 @@ class Motion(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True):
-    """Points that arise at a place."""
+    """Points that arise at a place, from a source that is named as in `Score`."""
 
     seat: int
     points: int
     anchor: str
+    source: str
 
 
 class LogLine(Struct, frozen=True):
     """What happened, in words, and where."""
 
     seat: int | None
+    chosen: bool  # a decision of the seat, rather than what the rules do by themselves
     text: str
     anchors: list[str]
     motions: list[Motion]

@@ -61,8 +61,12 @@ class TrajanTable(WordedTable):
     def sentences(self) -> Collection[int]:
         return log.SENTENCES
 
+    @property
+    def automatic(self) -> Collection[int]:
+        return log.AUTOMATIC
+
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
-        return None
+        return scores.forecast_after(view, seat, action)
 
     def board(self, view: Position, seat: int, events: Iterable[Event]) -> TrajanPosition:
         return mats.position_of(view, seat)

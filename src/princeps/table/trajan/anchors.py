@@ -40,11 +40,13 @@ from princeps.games.trajan.events import (
     RECRUITED,
     ROUND_ENDS,
     SHIPPED,
+    SOURCE_NAMES,
     SOWN,
     TILE_TAKEN,
     TIME_PASSED,
     TRAY_CHOSEN,
 )
+from princeps.games.trajan.forum import FROM_PROVINCE
 from princeps.games.trajan.state import (
     BUILDINGS_OF_A_TYPE,
     CAMP,
@@ -63,13 +65,11 @@ from princeps.games.trajan.state import (
     WILD_ACTION,
     State,
 )
+from princeps.games.trajan.turn import EXTRA_WILD
 from princeps.kernel.agenda import top
 from princeps.kernel.events import Event
 from princeps.table.board import Trace
 from princeps.table.messages import Gain, Motion
-
-FROM_PROVINCE = 1
-WITH_WILD = 1
 
 
 def tray(seat: int, action: int) -> str:
@@ -187,7 +187,7 @@ def _of_site(state: State, seat: int, number: int) -> str:
 
 
 def _of_extra(state: State, seat: int, choice: int) -> str:
-    if choice == WITH_WILD:
+    if choice == EXTRA_WILD:
         return owned_tile(seat, WILD_ACTION)
     return f"{seat}.tile.extra-{ACTION_NAMES[int(top(state).what) % len(ACTION_NAMES)]}"
 
@@ -230,7 +230,7 @@ _ANCHORS: dict[str, Callable[..., str | None]] = {
 def trace(event: Event) -> Trace:
     if event.kind == POINTS:
         anchor = _place_of_points(event)
-        return Trace([anchor], [], [Gain(event.seat, event.amount, anchor)])
+        return Trace([anchor], [], [Gain(event.seat, event.amount, anchor, SOURCE_NAMES[event.what])])
     find = _TRACES.get(event.kind)
     return find(event) if find else Trace([], [], [])
 
@@ -298,7 +298,7 @@ def _action(event: Event) -> Trace:
 
 
 def _extra(event: Event) -> Trace:
-    kind = "wild-action" if event.where == WITH_WILD else f"extra-{ACTION_NAMES[event.what]}"
+    kind = "wild-action" if event.where == EXTRA_WILD else f"extra-{ACTION_NAMES[event.what]}"
     return _mark(f"{event.seat}.tile.{kind}")
 
 

@@ -8,15 +8,17 @@ from princeps.games.trajan.actions import (
     DEMAND_NAMES,
     FORUM_TILE_NAMES,
     PROVINCE_NAMES,
+    REWARD_NAMES,
     SHIP_NAMES,
     STACK_NAMES,
 )
-from princeps.games.trajan.edition import COUNTING_BONUS_NAMES, REWARD_NAMES
+from princeps.games.trajan.edition import COUNTING_BONUS_NAMES
 from princeps.games.trajan.state import (
     BONUS_COMMODITIES,
     BONUS_SIDES,
     BONUS_TILES,
     BONUS_WORKERS,
+    NOTHING,
     ROUNDS,
     SHIP_SIDES,
     SITE_COLUMNS,
@@ -56,7 +58,7 @@ def box_of(words: Vocabulary, state: State) -> TrajanBox:
         borders=[row.nonzero()[0].tolist() for row in facts.border],
         site_rows=SITE_ROWS,
         site_columns=SITE_COLUMNS,
-        building_action={name: ACTION_NAMES[facts.building_action[kind]] for kind, name in enumerate(BUILDING_NAMES)},
+        building_action=_free_actions(facts),
         set_points=facts.set_points.tolist(),
         penalty=facts.penalty.tolist(),
         tiles=[_tile(words, facts, tile) for tile in range(TRAJAN_TILES)],
@@ -69,6 +71,12 @@ def box_of(words: Vocabulary, state: State) -> TrajanBox:
 def _ship_points(facts: Facts, ship: int) -> list[list[int]]:
     room = int(facts.ship_room[ship])
     return [facts.ship_points[ship, side, : room + 1].tolist() for side in range(SHIP_SIDES)]
+
+
+def _free_actions(facts: Facts) -> dict[str, str]:
+    """By building; one that grants none is left out."""
+    actions = zip(BUILDING_NAMES, facts.building_action.tolist(), strict=True)
+    return {name: ACTION_NAMES[action] for name, action in actions if action != NOTHING}
 
 
 def _tile(words: Vocabulary, facts: Facts, tile: int) -> TrajanTile:

@@ -1,7 +1,5 @@
 """Where a turn of Trajan stands: its steps for the seat that acts, and a word on what every seat is doing."""
 
-from typing import Literal
-
 from princeps.games.trajan.state import (
     ASK_END,
     ASK_NOTHING,
@@ -14,6 +12,7 @@ from princeps.games.trajan.state import (
     TURNS,
     State,
 )
+from princeps.table.course import strides_of
 from princeps.table.messages import Stride
 from princeps.table.trajan.vocabulary import Vocabulary
 
@@ -25,12 +24,7 @@ _ACTION = 2
 def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
     if state.stage != TURNS:
         return []
-    now = _STEP_OF.get(int(state.players[seat].asked), _ACTION)
-
-    def mark(step: int) -> Literal["done", "now", "later"]:
-        return "done" if step < now else "now" if step == now else "later"
-
-    return [Stride(words.text(f"stride-{name}"), mark(step)) for step, name in enumerate(STEPS)]
+    return strides_of(words, STEPS, _STEP_OF.get(int(state.players[seat].asked), _ACTION))
 
 
 def status(words: Vocabulary, state: State, seat: int) -> str:

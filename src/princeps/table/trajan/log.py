@@ -41,8 +41,11 @@ from princeps.games.trajan.events import (
     TILE_TAKEN,
     TIME_PASSED,
     TRAY_CHOSEN,
+    TURN_BEGINS,
 )
+from princeps.games.trajan.forum import FROM_PROVINCE
 from princeps.games.trajan.state import NO_TILE, NOTHING, SOURCE_BONUS, SOURCE_PROVINCE
+from princeps.games.trajan.trajan_tiles import TO_CONSTRUCTION
 from princeps.kernel.events import Event
 from princeps.locale import Value
 from princeps.table import telling
@@ -59,6 +62,7 @@ from princeps.table.trajan.vocabulary import (
 )
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)
+AUTOMATIC = (TURN_BEGINS, DEMAND_MET, DEMAND_UNMET, ELECTED, POINTS)
 LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
 
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
@@ -130,7 +134,7 @@ def _declined(words: Vocabulary, event: Event) -> _Wording:
 
 
 def _recruits(words: Vocabulary, event: Event) -> _Wording:
-    return "", {"kind": "workers" if event.what else "legionnaires", "count": event.amount}
+    return "", {"kind": "workers" if event.what == TO_CONSTRUCTION else "legionnaires", "count": event.amount}
 
 
 def _demand(words: Vocabulary, event: Event) -> _Wording:
@@ -162,7 +166,7 @@ def _shipped(words: Vocabulary, event: Event) -> _Wording:
 
 
 def _forum_tile(words: Vocabulary, event: Event) -> _Wording:
-    return "", {"tile": words.tile(event.what), "place": "province" if event.where else "forum"}
+    return "", {"tile": words.tile(event.what), "place": "province" if event.where == FROM_PROVINCE else "forum"}
 
 
 def _province(words: Vocabulary, event: Event) -> _Wording:

@@ -155,9 +155,8 @@ def _stack(state: State, stack: int) -> TileStack:
 def _sowing(state: State) -> Sowing | None:
     if not state.sowing.any():
         return None
-    hand = [COLOUR_NAMES[colour] for colour, count in enumerate(state.sowing.tolist()) for _ in range(count)]
     target = (int(state.sow_from) + int(state.sow_count)) % ACTIONS_OF_CIRCLE
-    return Sowing(int(state.sow_from), hand, next_sown(state), target)
+    return Sowing(int(state.sow_from), _markers(state.sowing.tolist()), next_sown(state), target)
 
 
 # --- a seat ----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from princeps.games.trajan.edition import REWARD_NAMES
+from princeps.games.trajan.actions import REWARD_NAMES
 from princeps.games.trajan.quarter import by_icon, demand_in_question, open_demands
 from princeps.games.trajan.refusals import QUESTION_NAMES
 from princeps.games.trajan.setup import next_tray

@@ -4,7 +4,10 @@ The rules themselves do the counting, on a view: everything that scores lies ope
 only the number counts.
 """
 
+from princeps.games.trajan.actions import ACTIONS, PLAY
 from princeps.games.trajan.state import (
+    ASK_DISCARD,
+    ASK_PLAY,
     DEMANDS,
     MEETING,
     NOTHING,
@@ -34,14 +37,45 @@ def score_sheet(state: State) -> ScoreSheet:
 
 
 def forecast(view: Position, seat: int) -> Forecast:
-    """If the quarter ended now, and the game with it."""
+    """If the quarter ended now, and the game with it; what has to be drawn or discarded before is counted."""
+    player = view.state.players[seat]
+    return _forecast(view, seat, int(player.cards) + _to_come(view.state, int(player.asked)))
+
+
+def _to_come(state: State, asked: int) -> int:
+    """The draw that one played card still brings, or the discard that a draw still costs."""
+    if asked == ASK_DISCARD:
+        return -1
+    return _drawn(state, 1) if asked == ASK_PLAY else 0
+
+
+def _drawn(state: State, wanted: int) -> int:
+    """How many cards can be drawn; which ones nobody knows."""
+    buried: list[int] = [max(0, cards - 1) for cards in state.pile_cards.tolist()]
+    return min(wanted, int(state.deck_cards) + sum(buried))
+
+
+def forecast_after(view: Position, seat: int, action: int) -> Forecast | None:
+    """After an answer that brings unknown cards: of them only the number counts."""
+    block, player = ACTIONS.block_of(action), view.state.players[seat]
+    if block.name in ("draw-two", "take-card"):  # of two that are drawn one is discarded
+        return _forecast(view, seat, int(player.cards) + 1)
+    if block.name != "play":
+        return None
+    world = view.copy()
+    world.state.players[seat].display[action - PLAY] += 1
+    return _forecast(world, seat, int(player.cards) - 1 + _drawn(view.state, 2))
+
+
+def _forecast(view: Position, seat: int, cards: int) -> Forecast:
+    """With so many cards in hand."""
     state: State = view.state
     if state.stage == OVER:
         return Forecast({})
     player, counted = state.players[seat], tally(view.array, seat)
     points = {
         SOURCE_DEMANDS: -penalty(state, counted),
-        SOURCE_HAND: player.cards,
+        SOURCE_HAND: cards,
         SOURCE_WORKERS: player.workers,
         SOURCE_LEGIONNAIRES: player.legionnaires,
         SOURCE_SETS: counted.set_points,

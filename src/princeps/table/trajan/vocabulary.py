@@ -14,10 +14,11 @@ from princeps.games.trajan.actions import (
     FORUM_TILE_NAMES,
     PILE_NAMES,
     PROVINCE_NAMES,
+    REWARD_NAMES,
     SHIP_NAMES,
     STACK_NAMES,
 )
-from princeps.games.trajan.edition import COUNTING_BONUS_NAMES, REWARD_NAMES
+from princeps.games.trajan.edition import COUNTING_BONUS_NAMES
 from princeps.games.trajan.events import SOURCE_NAMES
 from princeps.games.trajan.state import (
     BONUS_COMMODITIES,

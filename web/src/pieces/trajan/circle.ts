@@ -29,14 +29,21 @@ export function onCircle(degrees: number, r: number): Point {
 
 export const trayCentre = (tray: number): Point => onCircle(angleOf(tray), TRAY_DISTANCE);
 
-/** Where a plate begins that lies beside the hand, of which it keeps clear; of others the middle. */
-export const plateStart = (tray: number, width: number): Point & { side: -1 | 0 | 1 } => {
+/**
+ * Where a plate lies: on which side, how far from the middle if there is room, and from where on there is: beside it lies
+ * the hand, or the tray at the bottom.
+ */
+export function platePlace(tray: number): { side: number; away: number; clear: number; y: number } {
   const { x, y } = trayCentre(tray);
   const low = y + PLATE_DROP;
-  if (Math.abs(low) > HAND_RADIUS) return { x, y: low, side: 0 };
-  const side = x < 0 ? -1 : 1;
-  return { x: side * Math.max(HAND_RADIUS + 4, Math.abs(x) - width / 2), y: low, side };
-};
+  const clear = Math.abs(low) > HAND_RADIUS ? TRAY_RADIUS + 7 : HAND_RADIUS + 4;
+  return { side: Math.sign(x), away: Math.abs(x), clear, y: low };
+}
+
+const NARROW = /[fijlrt]/g;
+
+/** About how wide a name is on its plate. */
+export const nameWidth = (name: string): number => 6.8 * name.length - 2.6 * (name.match(NARROW)?.length ?? 0);
 
 const SLOTS: readonly Point[] = [
   { x: 0, y: -213 },

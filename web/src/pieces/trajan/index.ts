@@ -2,6 +2,7 @@
 import { enrol } from "../families.ts";
 import TrajanPiece, { isTrajanPiece } from "./TrajanPiece.svelte";
 
+export { NUMERALS } from "../numerals.ts";
 export * from "./kinds.ts";
 export * from "./circle.ts";
 export * from "./map.ts";

@@ -3,11 +3,11 @@
  * messages bring them; an edition may bring a name that has no drawing here, and gets a neutral one.
  */
 import type { Outline } from "../icons.ts";
+import { NUMERALS } from "../numerals.ts";
 import type { Outline as TrajanOutline } from "./icons.ts";
 import type { OwnOutline } from "./outlines.ts";
 
 export const ACTIONS = ["seaport", "forum", "military", "senate", "trajan", "construction"] as const;
-export const NUMERALS = ["I", "II", "III", "IV", "V", "VI"] as const;
 export const MARKER_COLOURS = ["yellow", "orange", "blue", "white", "pink", "green"] as const;
 export const DEMANDS = ["bread", "games", "religion"] as const;
 /** Neighbours share a bonus tile. */
