@@ -88,7 +88,7 @@ def take_table(visitor: Visitor, game: str, era: int, file: Path) -> None:
     visitor.place(shown_plan(table)["anchor"]).click()
     if game == FORUM:
         visitor.lit("0.space.").first.hover()
-        expect(visitor.bar.locator(".figures")).to_be_visible()
+        expect(visitor.page.locator(".ghost")).to_be_visible()
     save(visitor, file)
 
 
@@ -110,6 +110,7 @@ def take_phone(visitor: Visitor, browser: Browser, game: str, file: Path) -> Non
     phone = Visitor(visitor.address, context, context.new_page())
     phone.go(f"/game/{visitor.game}")
     phone.expect_question(SHOWN[game])
+    phone.page.keyboard.press("Escape")  # puts the card about the turns of the others aside
     phone.place(shown_plan(visitor.table())["anchor"]).tap()
     if game == FORUM:
         phone.expect_question("site")
