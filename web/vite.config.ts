@@ -2,10 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { partOf } from "./src/catalogues.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const chunkOf = (id: string) => (id.includes("/node_modules/svelte/") ? "svelte" : undefined);
+function chunkOf(id: string): string | undefined {
+  const [, language, catalogue] = /\/locale\/(\w+)\/([\w-]+\.ftl)/.exec(id) ?? [];
+  if (catalogue) return `words-${language}-${partOf(catalogue)}`;
+  return id.includes("/node_modules/svelte/") ? "svelte" : undefined;
+}
 
 /** A drawing does nothing unless it is used: who takes one of them from their index loads no others. */
 const hasSideEffects = (id: string) => !/\/src\/pieces\/[A-Z]\w+\.svelte$/.test(id);

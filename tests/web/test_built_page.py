@@ -31,7 +31,10 @@ def test_the_page_is_built_from_the_present_sources() -> None:
 def loaded_at(folder: str, language: str) -> set[Path]:
     """All that somebody loads who plays the game whose table lies in a folder: home, table, rules, one language."""
     parts = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
-    waiting = ["index.html", "src/table/Game.svelte", f"src/languages/{language}.ts"]
+    games = {"forum": "forum-trajanum", "trajan": "trajan"}
+    words = {f"words-{language}-page", f"words-{language}-{games[folder]}"}
+    waiting = ["index.html", "src/table/Game.svelte"]
+    waiting += [name for name, part in parts.items() if part.get("name") in words]
     waiting += [name for name, part in parts.items() if "isDynamicEntry" in part and name.startswith(f"src/{folder}/")]
     found: set[str] = set()
     while waiting:

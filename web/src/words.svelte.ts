@@ -1,5 +1,6 @@
 /**
- * The words of the page: the same Fluent catalogue that the server uses, one language of it at a time.
+ * The words of the page: the same Fluent catalogue that the server uses, one language of it at a time, and of the games
+ * only those that are looked at.
  *
  *     t("home-play")            t("points", { points: 5 })            t("building-market", {}, "a")
  *
@@ -8,21 +9,24 @@
  */
 import { Refusal } from "./api.ts";
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { partOf, type Part } from "./catalogues.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, FluentVariable>;
 
 const KEY = "princeps.language";
-const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./languages/en.ts"),
-  de: () => import("./languages/de.ts"),
-  ru: () => import("./languages/ru.ts"),
-};
+// What the server alone words stays there: moves, things of Trajan, the terminal, the tables of the rules.
+const FILES = import.meta.glob<string>(
+  ["../../src/princeps/locale/*/{general,forum-trajanum,page*}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const FREE_NAMES = ["street-"]; // an edition may name these at will: what the catalogue does not know serves as it is
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
+let wanted: Language = "en"; // may still be on its way
+const wantedParts = new Set<Part>(["page"]);
 
 /** The language whose words are shown. */
 export const language = (): Language => current;
@@ -40,19 +44,39 @@ export function preferredLanguage(): Language {
 }
 
 /** Load a language and word the page in it. */
-export async function speak(wanted: Language): Promise<void> {
-  const sources = (await SOURCES[wanted]()).default;
-  bundle = bundleOf(wanted, sources);
-  current = wanted;
-  document.documentElement.lang = wanted;
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  return renew();
+}
+
+/** Load the words of a game too, now and in every language to come. */
+export async function learn(game: Part): Promise<void> {
+  if (wantedParts.has(game)) return;
+  wantedParts.add(game);
+  await renew();
+}
+
+async function renew(): Promise<void> {
+  const [language, parts] = [wanted, new Set(wantedParts)];
+  const sources = await sourcesIn(language, parts);
+  if (language !== wanted || parts.size !== wantedParts.size) return renew(); // more was asked for meanwhile
+  bundle = bundleOf(language, sources);
+  current = language;
+  document.documentElement.lang = language;
   document.title = t("page-title");
 }
 
+/** The files of a language that are wanted, as Fluent sources. */
+export function sourcesIn(language: Language, parts: ReadonlySet<Part>): Promise<string[]> {
+  const names = Object.keys(FILES).filter((name) => name.includes(`/${language}/`) && parts.has(partOf(name)));
+  return Promise.all(names.map((name) => FILES[name]!()));
+}
+
 /** Change the language for good. */
-export async function switchLanguage(wanted: Language): Promise<void> {
-  await speak(wanted);
+export async function switchLanguage(language: Language): Promise<void> {
+  await speak(language);
   try {
-    localStorage.setItem(KEY, wanted);
+    localStorage.setItem(KEY, language);
   } catch {
     // Without storage the choice lasts until the page is closed.
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Refusal } from "../src/api.ts";
 import { sentence } from "../src/parts/announce.svelte.ts";
-import { ago, bundleOf, LANGUAGES, preferredLanguage, reasonOf, speak, switchLanguage, t, wordIn, type Language } from "../src/words.svelte.ts";
+import { ago, bundleOf, knows, LANGUAGES, learn, preferredLanguage, reasonOf, speak, switchLanguage, t, wordIn, type Language } from "../src/words.svelte.ts";
 
 const THINGS = `
 building-market = market
@@ -71,6 +71,15 @@ describe("a language", () => {
     expect(ago(5)).toBe("just now");
     expect(ago(7300)).toMatch(/^2 h/);
   });
+});
+
+test("the words of a game come with it, also while the language changes", async () => {
+  await speak("en");
+  expect(knows("building-market")).toBe(false);
+  await Promise.all([speak("de"), learn("forum-trajanum")]);
+  expect([document.documentElement.lang, t("building-market")]).toEqual(["de", "Markt"]);
+  await speak("en");
+  expect(knows("building-market")).toBe(true);
 });
 
 test("a refusal is worded in the reader's language, or as the server put it", async () => {

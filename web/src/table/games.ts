@@ -1,6 +1,7 @@
 /** The games that the page can show: how each draws its table and words what is its own. */
 import type { Component, Snippet } from "svelte";
 import type { Box, Decision, Position, Table } from "../wire.ts";
+import { learn } from "../words.svelte.ts";
 import type { Manner } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -58,9 +59,10 @@ const LOADERS: Partial<Record<Name, () => Promise<{ face: GameFace }>>> = {
   trajan: () => import("../trajan/face.ts"),
 };
 
-/** Load what draws a game; only the game that is played. */
+/** Load what draws and words a game; only the game that is played. */
 export async function faceOf(name: Name): Promise<GameFace> {
   const load = LOADERS[name];
   if (!load) throw new Error(`nothing draws ${name}`);
-  return (await load()).face;
+  const [{ face }] = await Promise.all([load(), learn(name)]);
+  return face;
 }

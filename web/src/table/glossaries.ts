@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Tip } from "../parts/tip.ts";
 import type { Box } from "../wire.ts";
-import { t } from "../words.svelte.ts";
+import { learn, t } from "../words.svelte.ts";
 
 export interface Entry {
   thing: string;
@@ -57,4 +57,7 @@ const LOADERS: Partial<Record<Box["game"], () => Promise<Book>>> = {
 };
 
 /** Asked for only by games that can be shown, and these have one. */
-export const bookOf = (game: Box["game"]): Promise<Book> => LOADERS[game]!();
+export async function bookOf(game: Box["game"]): Promise<Book> {
+  const [book] = await Promise.all([LOADERS[game]!(), learn(game)]);
+  return book;
+}

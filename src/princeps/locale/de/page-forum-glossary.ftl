@@ -2,13 +2,6 @@
 ### Figures of the edition: $crane and $column are the values of the three cycles, $row those of a row with no, one and
 ### two active citizens, $bonus the points that an area bonus may be.
 
-glossary-title = Regeln und Glossar
-glossary-how = So wird gespielt
-glossary-things = Begriffe
-glossary-search = Etwas suchen
-glossary-nothing = So heißt hier nichts.
-
-
 ## How to play, on one page
 
 howto-goal = Worum es geht

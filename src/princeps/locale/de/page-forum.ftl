@@ -22,7 +22,6 @@ mat-start-rule = Beginnt diese Runde. Wer in einer Runde zuletzt dran ist, begin
 ## Score and forecast
 
 mat-own = Dein Tableau
-mat-rivals = Mitspieler
 mat-forecast = Prognose
 mat-forecast-title = { $points ->
     [one] Die nächste Wertung brächte jetzt { $points } Punkt

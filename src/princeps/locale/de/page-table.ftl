@@ -138,3 +138,13 @@ describe-player = { $name }: { $points ->
    *[other] { $forecast } dazu, wenn jetzt gewertet würde
 }; { $status }.
 describe-you = { $name } (du)
+
+# Shared by the tables of all games
+mat-rivals = Mitspieler
+
+# The rules dialog
+glossary-title = Regeln und Glossar
+glossary-how = So wird gespielt
+glossary-things = Begriffe
+glossary-search = Etwas suchen
+glossary-nothing = So heißt hier nichts.

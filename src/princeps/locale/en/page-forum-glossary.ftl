@@ -2,13 +2,6 @@
 ### Figures of the edition: $crane and $column are the values of the three cycles, $row those of a row with no, one and
 ### two active citizens, $bonus the points that an area bonus may be.
 
-glossary-title = Rules and glossary
-glossary-how = How to play
-glossary-things = Glossary
-glossary-search = Find a thing
-glossary-nothing = Nothing is called that.
-
-
 ## How to play, on one page
 
 howto-goal = What it is about

@@ -22,7 +22,6 @@ mat-start-rule = Starts this round. The last player of a round starts the next o
 ## Score and forecast
 
 mat-own = Your mat
-mat-rivals = Rivals
 mat-forecast = forecast
 mat-forecast-title = { $points ->
     [one] The next scoring would bring { $points } point now

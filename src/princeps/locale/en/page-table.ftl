@@ -138,3 +138,13 @@ describe-player = { $name }: { $points ->
    *[other] { $forecast } more if the scoring came now
 }; { $status }.
 describe-you = { $name } (you)
+
+# Shared by the tables of all games
+mat-rivals = Rivals
+
+# The rules dialog
+glossary-title = Rules and glossary
+glossary-how = How to play
+glossary-things = Glossary
+glossary-search = Find a thing
+glossary-nothing = Nothing is called that.

@@ -2,13 +2,6 @@
 ### Figures of the edition: $crane and $column are the values of the three cycles, $row those of a row with no, one and
 ### two active citizens, $bonus the points that an area bonus may be.
 
-glossary-title = Правила и словарь
-glossary-how = Как играть
-glossary-things = Словарь
-glossary-search = Найти
-glossary-nothing = Ничего с таким названием нет.
-
-
 ## How to play, on one page
 
 howto-goal = О чём игра

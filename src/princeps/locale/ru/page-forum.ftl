@@ -23,7 +23,6 @@ mat-start-rule = Начинает этот раунд. Кто ходил в ра
 ## Score and forecast
 
 mat-own = Ваш планшет
-mat-rivals = Соперники
 mat-forecast = прогноз
 mat-forecast-title = { $points ->
     [one] Следующий подсчёт дал бы сейчас { $points } очко

@@ -142,3 +142,13 @@ describe-player = { $name }: { $points ->
    *[other] ещё { $forecast }, если бы подсчёт был сейчас
 }; { $status }.
 describe-you = { $name } (вы)
+
+# Shared by the tables of all games
+mat-rivals = Соперники
+
+# The rules dialog
+glossary-title = Правила и словарь
+glossary-how = Как играть
+glossary-things = Словарь
+glossary-search = Найти
+glossary-nothing = Ничего с таким названием нет.
