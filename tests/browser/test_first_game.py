@@ -1,0 +1,51 @@
+"""What whoever plays for the first time sees: the introductory game of Forum Trajanum, with its only Trajan card."""
+
+from typing import Any
+
+import pytest
+
+from browser.visitors import BOT, DESKTOP, FORUM, ME, ON_PHONE, SMALL_DESKTOP, Arriving, word
+
+LOCALES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "small desktop": {"viewport": SMALL_DESKTOP},
+    "tablet": {"viewport": {"width": 1024, "height": 768}},
+    "phone": ON_PHONE,
+    "small phone": ON_PHONE | {"viewport": {"width": 320, "height": 568}},
+}
+# Every line of text of the card that is not wholly seen: it leaves the card, or a part that hides what leaves it.
+CLIPPED = """card => {
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      for (let part = text.parentElement; card.contains(part); part = part.parentElement) {
+        const hides = part === card || getComputedStyle(part).overflow !== "visible";
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isInside = line.left > left - 1 && line.right < right + 1 && line.top > top - 2 && line.bottom < bottom + 2;
+        if (hides && !isInside) found.push(text.textContent);
+      }
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_only_trajan_card_is_read_to_its_last_word(arrive: Arriving, screen: str, language: str) -> None:
+    visitor = arrive(choices={"language": language}, locale=LOCALES[language], **SCREENS[screen])
+    visitor.go("/").get_by_role("button", name=word("home-play", language)).wait_for()
+    wish = {"game": FORUM, "seats": [ME, BOT, BOT, BOT], "options": {"random-setup": True, "first-game": True}}
+    visitor.go(f"/game/{visitor.post('/api/games', wish)['id']}")
+    visitor.expect_question("take")
+    if "phone" in screen:
+        visitor.page.get_by_role("tab", name=word("pane-trajan", language)).tap()
+    card = visitor.place("card.3")
+    card.wait_for()
+    [only] = visitor.get(f"/api/games/{visitor.game}/box", seat=0, language=language)["cards"]
+    assert all(only[task] in card.inner_text() for task in ("building_text", "collecting_text"))
+    assert card.evaluate(CLIPPED) == []
