@@ -34,7 +34,6 @@ SHARED_WORDS = {
         "trajan-colour-orange",
         "trajan-glossary-forum",
         "trajan-glossary-trajan",
-        "trajan-glossary-wild",
         "trajan-page-bonuses",
         "trajan-pane-forum",
         "trajan-screen-bonus",

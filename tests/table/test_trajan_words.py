@@ -98,7 +98,7 @@ def test_more_than_six_markers_bring_two_to_the_tile() -> None:
 def test_actions_tell_what_they_bring() -> None:
     military = Scene().lead_to("alpes").station("alpes", seat=1).lay_in("belgica", "votes-5").acting("military")
     assert phrases(military)["conquer"] == "Station a legionnaire in Alpes: 0 points"
-    assert phrases(military)["march.belgica"] == "Lead your army to Belgica and take the 5 votes tile"
+    assert phrases(military)["march.belgica"] == "Move your leader to Belgica and take the 5 votes tile"
     senate = Scene().climb_to(3).acting("senate")
     assert phrases(senate)["climb"] == "Climb to step 4: 5 points, 5 votes"
     building = Scene().lay_building("r1c1", "door", 4).acting("construction")

@@ -80,9 +80,9 @@ def test_the_command_line_leaves_and_comes_back(tmp_path: Path) -> None:
 def test_undo_and_its_barrier() -> None:
     desk = Desk(["1", "u", "u", "1", "1", "1", "u"])
     play_at(desk)
-    assert "Taken back." in desk.text
-    assert "There is nothing to take back." in desk.text
-    assert "That cannot be taken back: you have drawn your first citizen." in desk.text
+    assert "Undone." in desk.text
+    assert "There is nothing to undo." in desk.text
+    assert "That cannot be undone: you have drawn your first citizen." in desk.text
     assert [move.action for move in load_recipe(saved()).moves if move.seat == 0][:2] == ["crane.fountain", "undo"]
 
 

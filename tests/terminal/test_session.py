@@ -112,14 +112,14 @@ def test_undo_takes_ones_last_answer_back(tmp_path: Path) -> None:
     session.undo(0)
     assert session.view(0) == before
     assert session.log(0) == []
-    with pytest.raises(UndoError, match="There is nothing to take back"):
+    with pytest.raises(UndoError, match="There is nothing to undo"):
         session.undo(0)
 
 
 def test_undo_ends_where_something_was_learned_and_says_why(tmp_path: Path) -> None:
     session = sit_down(Scene().taking("row-2", "row-3"), tmp_path)
     session.answer(0, number("take.a.r2c1"))
-    with pytest.raises(UndoError, match=r"That cannot be taken back: you have looked at a tile\."):
+    with pytest.raises(UndoError, match=r"That cannot be undone: you have looked at a tile\."):
         session.undo(0)
 
 

@@ -88,7 +88,7 @@ def test_cards_tiles_and_ships_are_listed() -> None:
     drawn = page(scene.offer("bread", "bread", "wild-action").turn(), 120, 40)
     assert "Hand 2× wine · display fish" in drawn
     assert "Tiles bread, extra forum action · keeps games · [+2] senate · Bonus wine+fish 2" in drawn
-    assert "Port equal 2 6 12 20 · (pairs 1 6 11) · different 2 4 6 8 · piles oil/gems +55" in drawn
+    assert "Port same 2 6 12 20 · (pairs 1 6 11) · different 2 4 6 8 · piles oil/gems +55" in drawn
     assert "Forum 2× bread, wild action" in drawn
 
 
@@ -150,4 +150,4 @@ def test_what_is_not_possible_is_explained(tmp_path: Path) -> None:
     assert "Not possible: Britannia does not border on the place of the leader." in desk.text
     assert "Not possible: the leader is still in the camp." in desk.text
     assert "Not possible: the action now is military." in desk.text
-    assert "There is nothing to take back." in desk.text
+    assert "There is nothing to undo." in desk.text

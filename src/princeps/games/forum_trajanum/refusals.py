@@ -141,7 +141,7 @@ REASONS = {
     "level-not-reached": "level {level} of that track has not been reached",
     "no-envoy": "no envoy is on the ship",
     "no-eagle-free": "no eagle of the Forum is free",
-    "no-colour-free": "no coloured square of the Forum is free",
+    "no-colour-free": "no coloured space of the Forum is free",
     "no-tile-left": "the Colonia has no tile left to take",
     "bar-at-end": "the slide bar is at its end",
     "bonus-taken": "the second bonus has to be another one",
@@ -149,7 +149,7 @@ REASONS = {
     "coin-or-tribune": "only a coin or a Tribune is offered",
     "coin-or-assistant": "only a coin or an assistant is offered",
     # the Forum
-    "no-square": "the Forum has no square {square}",
+    "no-square": "the Forum has no space {square}",
     "square-occupied": "an envoy already stands on {square}",
     "eagle-closed": "{square} is an eagle, where this envoy may not stand",
     "eagle-needed": "{square} is no eagle, and this envoy goes to one",

@@ -90,7 +90,7 @@ REASONS = {
     "load-order": "goods are loaded in the order of the list, each kind once, so {commodity} comes too late",
     "cards-before-wilds": "wild tiles are loaded after all cards",
     "pair-needed": "this ship takes pairs, and there is only one card with {commodity}",
-    "pairs-only": "only the ship of pairs takes a card together with a wild tile",
+    "pairs-only": "only the ship for pairs takes a card together with a wild tile",
     "no-wild-commodity": "no wild commodity tile is left",
     "two-wilds-needed": "this ship takes pairs, and there is only one wild commodity tile",
     "nothing-loaded": "nothing has been loaded",

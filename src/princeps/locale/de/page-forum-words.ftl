@@ -16,7 +16,7 @@ words-covered = verdecktes Plättchen
 words-vacant = frei
 words-none = nichts
 words-resources = Vorrat: { $list }. Gesandte auf dem Schiff: { $ship }. Eigene Plättchen übrig: { $tiles }. Fremde Plättchen: { $beside }.
-words-tracks = Leisten: { $levels }. Schieber auf Stufe { $bar }, jede Trajan-Aufgabe bringt { $task }.
+words-tracks = Leisten: { $levels }. Schieber auf Stufe { $bar }, jeder Auftrag bringt { $task }.
 
 # Die Entscheidungsleiste
 take-any = Beliebiges Plättchen für einen Tribun

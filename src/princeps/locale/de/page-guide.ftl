@@ -1,8 +1,8 @@
 ## Das geführte erste Spiel: eine Karte für jede Art von Entscheidung, wenn sie zum ersten Mal ansteht.
 
-guide-title = Führung
+guide-title = Einführung
 guide-next = Verstanden
-guide-end = Keine Führung
+guide-end = Einführung beenden
 guide-start = Ein geführtes erstes Spiel
 
 guide-forum-trajanum-take = Nimm zwei Plättchen
@@ -12,7 +12,7 @@ guide-forum-trajanum-pass = Eines behalten, eines weitergeben
 guide-forum-trajanum-use = Nutze ein Plättchen
     .text = Du bist am Zug. Du hältst ein eigenes Plättchen und eines, das du bekommen hast. Nutze eines: Du erhältst, was es zeigt. Das eigene geht danach als Gesandter auf dein Schiff, genutzt oder nicht, außer einem Bürger, der eingezogen ist. Das des Nachbarn kommt neben deine Colonia.
 guide-forum-trajanum-row = Ein Bürger zieht ein
-    .text = Jede Reihe hat ihre eigene Fähigkeit, und Bürger in ihr machen graue Gebäude dieser Straße wertvoller. Zeige auf eine Reihe, um zu lesen, was sie kann.
+    .text = Jede Zeile hat ihre eigene Fähigkeit, und Bürger in ihr machen graue Gebäude dieser Straße wertvoller. Zeige auf eine Zeile, um zu lesen, was sie kann.
 guide-forum-trajanum-build = Baue
     .text = Drücke rechts auf ein Gebäude, dann auf ein geräumtes Feld deiner Colonia. Zuvor zeigt die Leiste unten, was es kostet, die Punkte jetzt und was die nächste Wertung gewinnt. Blasse lassen sich jetzt nicht bauen; drücke auf eines, um zu erfahren, warum.
 guide-forum-trajanum-envoy = Entsende einen Gesandten
@@ -22,10 +22,10 @@ guide-forum-trajanum-benefit = Eine Prämie
 guide-forum-trajanum-bonus = Ein Farbfeld ist voll
     .text = Du hast den letzten Gesandten eines Farbfelds gesetzt und wählst den Bonus.
 guide-forum-trajanum-pay = Bezahle deine Bürger
-    .text = Der Durchgang endet mit einer Wertung. Ein Geld hält eine Reihe von Bürgern aktiv; ohne zählt die Reihe am wenigsten, und ihre Fähigkeit ruht, bis sie wieder bezahlt wird.
+    .text = Der Durchgang endet mit einer Wertung. 1 Geld hält eine Zeile mit Bürgern aktiv; ohne zählt die Zeile am wenigsten, und ihre Fähigkeit ruht, bis sie wieder bezahlt wird.
 
 guide-trajan-tray = Säe
-    .text = Wähle eine Mulde deines Kreises. Ihre Steine gehen einzeln im Uhrzeigersinn in die nächsten Mulden, und wo der letzte fällt, liegt deine Aktion. Der Zeitmarker rückt so viele Felder vor, wie es Steine sind.
+    .text = Wähle eine Mulde deines Kreises. Ihre Steine gehen einzeln im Uhrzeigersinn in die nächsten Mulden, und wo der letzte fällt, liegt deine Aktion. Der Zeitstein rückt so viele Felder vor, wie es Steine sind.
 guide-trajan-sow = In welcher Reihenfolge?
     .text = Liegen am Ende des Säens beide Farben eines Trajanplättchens in seiner Mulde, so erfüllst du es.
 guide-trajan-reward = Ein Trajanplättchen erfüllt

@@ -1,12 +1,12 @@
 ### Trajan on a small screen. $quarter is a Roman numeral.
 
 trajan-pane-circle = Kreis
-trajan-pane-map = Karte
+trajan-pane-map = Provinzen
 trajan-pane-city = Stadt
 trajan-pane-forum = Forum
 trajan-pane-port = Hafen
 trajan-pane-mine = Meins
-trajan-pane-mat = Tafel
+trajan-pane-mat = Tableau
 trajan-pane-rivals = Gegner
 trajan-phone-quarter = Quartal { $quarter }
 trajan-phone-round = Runde { $round } von { $rounds }

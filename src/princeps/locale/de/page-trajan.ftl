@@ -108,7 +108,7 @@ trajan-page-tile-far = nicht in { $count } Zügen, so wie die Steine liegen
 ## Der Plan
 
 trajan-page-best = Das Beste, was möglich ist
-trajan-page-map = Karte der Provinzen
+trajan-page-map = Provinzen
 trajan-page-points-now = Münze: für einen Legionär dort
 trajan-page-unconquered = unerobert
 trajan-page-province = { $name }: { $points } Punkte für einen Legionär dort.
@@ -167,8 +167,8 @@ trajan-page-stack = { $stack }: { $tile }. Darunter { $below }.
 
 ## Die eigene Tafel
 
-trajan-page-mat = Deine Tafel
-trajan-page-mat-of = Tafel von { $name }
+trajan-page-mat = Dein Tableau
+trajan-page-mat-of = Tableau von { $name }
 trajan-page-hand = { $count ->
     [one] Hand: { $count } Karte
    *[other] Hand: { $count } Karten

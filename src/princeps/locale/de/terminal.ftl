@@ -13,9 +13,9 @@ news-earlier = { $count ->
 }
 not-understood = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Nummer oder einen Namen, oder ? für Hilfe.
 refused = Das geht nicht: { $reason }.
-undo-done = Zurückgenommen.
-undo-nothing = Es gibt nichts zurückzunehmen.
-undo-barrier = Das lässt sich nicht zurücknehmen: { $reason }.
+undo-done = Rückgängig gemacht.
+undo-nothing = Es gibt nichts rückgängig zu machen.
+undo-barrier = Das lässt sich nicht rückgängig machen: { $reason }.
 
 
 ## Leaving and coming back
@@ -57,7 +57,7 @@ scores-note = In Klammern: was die nächste Wertung jetzt brächte, mit den jetz
 ## Help
 
 help-text = Tippe die Nummer einer Wahl oder ihren Namen: r2c3 wählt ein Feld (r zählt Zeilen, c Spalten), Markt baut einen Markt, der Anfang eines Wortes genügt. Passt ein Name auf mehreres, wirst du gefragt, was du meinst.
-help-u = deine letzte Wahl zurücknehmen, solange du seither nichts Neues erfahren hast
+help-u = deine letzte Wahl rückgängig machen, solange du seither nichts Neues erfahren hast
 help-s = Punkte nach Quellen, und was die nächste Wertung jetzt brächte
 help-l = alles, was bisher geschah
 help-b = die Tableaus aller Spieler, und was in der Tischmitte liegt

@@ -342,7 +342,7 @@ trajan-ask-end = { $ends ->
 trajan-ask-meet = Wie viele Joker gibst du für { NAME($demand) } aus?
     .context = So oft verlangt: { $open }. Passende Plättchen: { $tiles }. Forderungsjoker: { $wilds }.
 trajan-ask-consul = Du bist Konsul: Welche Bonustafel nimmst du?
-    .context = Du bekommst ihre gelbe Seite; der Vizekonsul bekommt die andere Tafel mit der grauen Seite.
+    .context = Du bekommst ihre gelbe Seite; der Vizekonsul bekommt die graue Seite der anderen.
 
 
 ## Answers. .group is the heading over several of a kind, .short the answer under such a heading.

@@ -36,7 +36,7 @@ effect-upgrade = { $count ->
 }
 effect-area-bonus = an area bonus
 effect-eagle-envoy = an envoy on an eagle
-effect-free-envoy = an envoy on any coloured square
+effect-free-envoy = an envoy on any coloured space
 effect-take-tile = take a tile and use it
 effect-build = build once more
 
@@ -160,7 +160,7 @@ ask-bonus = { $bonuses ->
     }
 ask-envoy = { $target ->
     [eagle] Send an envoy to an eagle?
-    [any] Send an envoy to any coloured square?
+    [any] Send an envoy to any coloured space?
    *[colour] Send an envoy for the { NAME($building) }?
 }
     .context = { $rule ->
@@ -274,7 +274,7 @@ answer-gain = { NAME($resource, form: "a") }
 answer-bonus = { $bonus }
 answer-envoy = Send the envoy to { $square } ({ NAME($building) }){ $notes }
     .seen = Send the envoy to row { $row }, column { $column } of the Forum ({ NAME($building) }){ $notes }
-    .group = Squares of the Forum (! completes its area, * is beside an eagle)
+    .group = Spaces of the Forum (! completes its area, * is next to an eagle)
     .short = { $square }{ $marks }
 answer-envoy-completes = , completes the area
     .mark = !
@@ -377,8 +377,8 @@ event-envoy = sends an envoy to Forum { $square } ({ NAME($building) })
 event-envoy-eagle = sends an envoy to Forum { $square } (eagle)
     .seen = sends an envoy to an eagle of the Forum
 event-area = completes { NAME($building, form: "a") } area of { $size ->
-    [one] { $size } square
-   *[other] { $size } squares
+    [one] { $size } space
+   *[other] { $size } spaces
 }
 event-bonus = takes { $bonus } as area bonus
 event-declined = declines
@@ -495,15 +495,15 @@ refusal-space-built = { $space } has been built on
 refusal-level-not-reached = level { $level } of that track has not been reached
 refusal-no-envoy = no envoy is on the ship
 refusal-no-eagle-free = no eagle of the Forum is free
-refusal-no-colour-free = no coloured square of the Forum is free
+refusal-no-colour-free = no coloured space of the Forum is free
 refusal-no-tile-left = the Colonia has no tile left to take
 refusal-bar-at-end = the slide bar is at its end
 refusal-bonus-taken = the second bonus has to be another one
 refusal-workers-offered = only workers are offered
 refusal-coin-or-tribune = only a coin or a Tribune is offered
 refusal-coin-or-assistant = only a coin or an assistant is offered
-refusal-no-square = the Forum has no square { $square }
-    .seen = the Forum has no square there
+refusal-no-square = the Forum has no space { $square }
+    .seen = the Forum has no space there
 refusal-square-occupied = an envoy already stands on { $square }
     .seen = an envoy already stands there
 refusal-eagle-closed = { $square } is an eagle, where this envoy may not stand
@@ -511,9 +511,9 @@ refusal-eagle-closed = { $square } is an eagle, where this envoy may not stand
 refusal-eagle-needed = { $square } is no eagle, and this envoy goes to one
     .seen = this envoy goes to an eagle
 refusal-other-colour = { $square } is not of the colour of the { NAME($building) }
-    .seen = this square is not of the colour of the { NAME($building) }
+    .seen = this space does not have the colour of the { NAME($building) }
 refusal-continue-area = a started area of that colour has to be continued, and { $square } belongs to another one
-    .seen = a started area of that colour has to be continued, and this square belongs to another one
+    .seen = a started area of that colour has to be continued, and this space belongs to another one
 refusal-row-without-citizen = { NAME($row) } has no citizen to pay
 refusal-too-few-coins = there are not enough coins for so many rows
 refusal-no-scored-crane = no scored crane stands on the { NAME($corner) } corner

@@ -15,11 +15,11 @@ howto-use = Your turn: use a tile
 howto-build = Your turn: build
     .text = Where tiles were taken you may build, once a turn. A grey building costs a builder, a coloured structure a worker of its colour, a double tile both of its halves. Exchanges help out: an assistant recolours a worker, two workers of a colour make a builder. The table finds the cheapest way by itself.
 howto-benefit = What building brings
-    .text = A coloured structure sends an envoy to a square of its colour on the Forum. Library, basilica and market lead up their tracks to better and better benefits. A triumphal column scores at once.
+    .text = A coloured structure sends an envoy to a space of its colour on the Forum. Library, basilica and market move you along their tracks, to better and better benefits. A triumphal column scores at once.
 howto-forum = On the Forum
     .text = An area of a colour that has been started is filled first. Whoever fills it takes an area bonus. Envoys score when they stand beside eagles, and as your largest connected group.
 howto-score = The scoring
-    .text = First every row with citizens wants a coin, or it falls asleep. Then score: open cranes, the grey buildings of each row multiplied by its citizens, eagles, the largest group, and the Trajan card of the cycle as often as it is fulfilled.
+    .text = First pay a coin for each row of citizens, or the row becomes inactive. Then these score: open cranes, the grey buildings of each row multiplied by its citizens, eagles, your largest group, and the Trajan card of the cycle, as often as you have fulfilled it.
 howto-advice = A good beginning
     .text = Take tiles so that two free spaces lie side by side. Open a crane early if you can build in its colour: its value falls. Look at all three Trajan cards before you choose where to build. Keep coins for your citizens.
 
@@ -43,7 +43,7 @@ glossary-round = Round
     .rule = Everybody takes tiles at the same time. Then, one after another, each player uses a tile and may build.
 glossary-street = Street card
     .rule = Two are open in every round. For each one you take a tile from the street of your Colonia that bears its symbol: dark symbols mark rows, light ones columns.
-glossary-start = Start player
+glossary-start = Starting player
     .rule = Has the first turn of the round. The figure wanders to the right, so whoever was last begins the next round.
 
 
@@ -55,8 +55,8 @@ glossary-pass = Passing on
     .rule = Of the two tiles you take, one goes to your right neighbour and one comes from your left neighbour.
 glossary-use = Using a tile
     .rule = In your turn you use your own tile or the one you received. Who gives up two Tribunes beforehand uses both, in any order.
-glossary-foreign = Foreign tiles
-    .rule = What came from your neighbour lies face up beside your Colonia afterwards. If nothing is passed to you, you may take one of these back.
+glossary-foreign = Tiles from neighbours
+    .rule = A tile from your neighbour lies face up beside your Colonia after your turn. If nothing is passed to you later, you may take one of these back and use it again.
 glossary-ship = Ship
     .rule = Your own tiles come here, used or not. From here they go to the Forum as envoys.
 glossary-crane = Crane
@@ -70,9 +70,9 @@ glossary-temple = Temple
 glossary-citizen = Citizen
     .rule = Goes to one of the two rows of his class. While active he has an ability, makes the grey buildings in the street beside him count more, and adds a point to every triumphal column.
 glossary-second = Second citizen
-    .rule = Brings the bonus of the row at once and raises its multiplier; the ability stays as it is. He also wakes a first one who sleeps.
+    .rule = Brings the bonus of the row at once and raises its multiplier; the ability stays as it is. If the first citizen was inactive, both are active now.
 glossary-inactive = Inactive citizens
-    .rule = A row that was not paid is turned over and counts as if nobody were there. A coin at a later scoring wakes it.
+    .rule = A row that was not paid is turned over and counts as if it were empty. A coin at a later scoring makes it active again.
 glossary-row = { $title }
     .rule = First citizen: { $ability }. Second citizen: { $second }.
 
@@ -100,23 +100,23 @@ glossary-build = Building
 glossary-double = Double tile
     .rule = Two buildings at once, on two free spaces side by side. You pay for both halves and get both benefits, in the order you like.
 glossary-structure = Coloured structures
-    .rule = Fountain, house, stable and park each let you send an envoy from your ship to a square of the same colour.
+    .rule = Fountain, house, stable and park each let you send an envoy from your ship to a space of the same colour.
 glossary-track = Library, basilica, market
     .rule = Each one moves your marker up its track. You take the benefit you have reached or a lower one.
 glossary-column = Triumphal column
     .rule = Scores at once: { $column } points, by cycle, and one for each of your active citizens.
-glossary-stock = Stock
-    .rule = The number beside a tile tells how many are left. Both of its sides come from the same stock.
+glossary-stock = Supply
+    .rule = The number beside a tile tells how many are left. Both of its sides come from the same supply.
 
 
 ## The Forum
 
 glossary-area = Colour area
-    .rule = Squares of one colour that touch along their sides. As long as none of a colour is started, an envoy may begin any.
+    .rule = Spaces of one colour that touch along their sides. As long as no area of a colour has been started, an envoy may start any of them.
 glossary-started = Started area
     .rule = It has envoys, and room for more: the next envoy for that colour has to go there. Patrician I sets you free of this.
 glossary-bonus = Area bonus
-    .rule = Who fills the last square of an area takes a Tribune, an assistant, a coin, an upgrade or { $bonus } points.
+    .rule = Whoever fills the last space of an area takes a Tribune, an assistant, a coin, an upgrade or { $bonus } points.
 glossary-eagle = Eagle
     .rule = Closed to most envoys. At every scoring each of your envoys beside one brings 1 point, and one that stands on it 2.
 glossary-group = Largest group

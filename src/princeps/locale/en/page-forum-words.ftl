@@ -15,7 +15,7 @@ words-envoys = { $name }: { $count ->
 words-covered = face-down tile
 words-vacant = vacant
 words-none = none
-words-resources = Resources: { $list }. Envoys on the ship: { $ship }. Own tiles left: { $tiles }. Foreign tiles: { $beside }.
+words-resources = Resources: { $list }. Envoys on the ship: { $ship }. Own tiles left: { $tiles }. Tiles from neighbours: { $beside }.
 words-tracks = Tracks: { $levels }. Slide bar at step { $bar }, each Trajan task is worth { $task }.
 
 # The decision bar

@@ -1,7 +1,7 @@
 ### Trajan on a small screen. $quarter is a Roman numeral.
 
 trajan-pane-circle = Circle
-trajan-pane-map = Map
+trajan-pane-map = Provinces
 trajan-pane-city = City
 trajan-pane-forum = Forum
 trajan-pane-port = Port

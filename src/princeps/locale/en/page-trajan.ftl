@@ -47,7 +47,7 @@ trajan-page-taken = taken
 trajan-page-arch = The arch: your next Trajan tile goes here ({ $action })
 trajan-page-no-tile = No Trajan tile lies here
 trajan-page-time-plus = time +{ $count }
-trajan-page-completes = Completes the tile
+trajan-page-completes = Accomplishes the tile
 trajan-page-and = and
 trajan-page-plan = Plan ahead
 trajan-page-preview = What this sowing leads to
@@ -108,7 +108,7 @@ trajan-page-tile-far = not within { $count } turns with the markers as they lie
 ## The board
 
 trajan-page-best = Best of what is possible
-trajan-page-map = Map of the provinces
+trajan-page-map = Provinces
 trajan-page-points-now = coin: for a legionnaire there
 trajan-page-unconquered = unconquered
 trajan-page-province = { $name }: { $points } points for a legionnaire there.
@@ -144,7 +144,7 @@ trajan-page-vice = Vice
 trajan-page-vice-rule = Would be vice consul now. Gets the other bonus tile with its grey side.
 trajan-page-each = each
 trajan-page-once = once
-trajan-page-ship-identical = equal
+trajan-page-ship-identical = same
 trajan-page-ship-pairs = pairs
 trajan-page-ship-different = different
 trajan-page-ship-rule = What so many cards or pairs bring. The gold number is what your hand reaches. A ship that was used pays less until the quarter ends.

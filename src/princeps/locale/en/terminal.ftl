@@ -13,9 +13,9 @@ news-earlier = { $count ->
 }
 not-understood = “{ $typed }” is not a choice here. Type a number or a name, or ? for help.
 refused = Not possible: { $reason }.
-undo-done = Taken back.
-undo-nothing = There is nothing to take back.
-undo-barrier = That cannot be taken back: { $reason }.
+undo-done = Undone.
+undo-nothing = There is nothing to undo.
+undo-barrier = That cannot be undone: { $reason }.
 
 
 ## Leaving and coming back
@@ -57,7 +57,7 @@ scores-note = In brackets: what the coming scoring would bring now, with the cit
 ## Help
 
 help-text = Type the number of a choice, or its name: r2c3 chooses a space, market builds one, a bit of a name is enough. Where a name fits several choices, you are asked which one.
-help-u = take your last choice back, up to the last thing that you learned
+help-u = undo your last choice, as long as you have learned nothing new since
 help-s = scores by source, and what the coming scoring would bring now
 help-l = everything that has happened
 help-b = the boards of all players, and what lies in the middle of the table

@@ -119,11 +119,11 @@ trajan-commodity-wheat = wheat
 trajan-pile-left = left
 trajan-pile-right = right
 
-trajan-ship-identical = ship of equal goods
-    .short = equal
-trajan-ship-pairs = ship of pairs
+trajan-ship-identical = ship for identical goods
+    .short = same
+trajan-ship-pairs = ship for pairs
     .short = pairs
-trajan-ship-different = ship of different goods
+trajan-ship-different = ship for different goods
     .short = different
 
 
@@ -387,10 +387,10 @@ trajan-answer-forum = Take { $tile }
     .group = Tiles of the forum
     .short = { $tile }
 trajan-answer-recruit = Send a token from your supply to the military camp
-trajan-answer-march = Lead your army to { NAME($province) } and take the { $tile } tile
-    .group = Lead your army to
+trajan-answer-march = Move your leader to { NAME($province) } and take the { $tile } tile
+    .group = Move your leader to
     .short = { NAME($province) } ({ points }): { $tile }
-trajan-answer-march-empty = Lead your army to { NAME($province) }
+trajan-answer-march-empty = Move your leader to { NAME($province) }
     .group = { trajan-answer-march.group }
     .short = { NAME($province) } ({ points })
 trajan-answer-conquer = Station a legionnaire in { NAME($province) }: { points }
@@ -502,7 +502,7 @@ trajan-event-forum-tile = takes the { $tile } tile { $place ->
     [province] there
    *[forum] from the forum
 }
-trajan-event-marched = leads the army to { NAME($province) }
+trajan-event-marched = moves the leader to { NAME($province) }
 trajan-event-conquered = stations a legionnaire in { NAME($province) }
 trajan-event-climbed = climbs to step { $step } of the senate
 trajan-event-built = sends a worker to { $site } and takes { $building }
@@ -602,7 +602,7 @@ trajan-refusal-other-goods = this ship takes one kind of goods only
 trajan-refusal-load-order = goods are loaded in the order of the list, each kind once, so { NAME($commodity) } comes too late
 trajan-refusal-cards-before-wilds = wild tiles are loaded after all cards
 trajan-refusal-pair-needed = this ship takes pairs, and there is only one card with { NAME($commodity) }
-trajan-refusal-pairs-only = only the ship of pairs takes a card together with a wild tile
+trajan-refusal-pairs-only = only the ship for pairs takes a card together with a wild tile
 trajan-refusal-no-wild-commodity = no wild commodity tile is left
 trajan-refusal-two-wilds-needed = this ship takes pairs, and there is only one wild commodity tile
 trajan-refusal-nothing-loaded = nothing has been loaded

@@ -1,7 +1,7 @@
 ### Trajan on a small screen. $quarter is a Roman numeral.
 
 trajan-pane-circle = Круг
-trajan-pane-map = Карта
+trajan-pane-map = Провинции
 trajan-pane-city = Город
 trajan-pane-forum = Форум
 trajan-pane-port = Порт

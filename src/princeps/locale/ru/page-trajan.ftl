@@ -113,7 +113,7 @@ trajan-page-tile-far = не за { $count } хода при нынешних м�
 ## Поле
 
 trajan-page-best = Лучшее из возможного
-trajan-page-map = Карта провинций
+trajan-page-map = Провинции
 trajan-page-points-now = монета: за легионера там
 trajan-page-unconquered = не покорено
 trajan-page-province = { $name }: за легионера там очков { $points }.
@@ -126,7 +126,7 @@ trajan-page-sites = Район стройки
 trajan-page-site = { $building }, { $site }.
 trajan-page-workers = Рабочие: { $names }.
 trajan-page-first-of-type = Первый тайл этого вида ({ $building }) даёт вам ещё и действие «{ $action }».
-trajan-page-empty-site = пустая стройка
+trajan-page-empty-site = пустой участок
 trajan-page-worker-camp = Лагерь рабочих
 trajan-page-worker-camp-rule = Здесь ждут рабочие. Каждый оставшийся в конце игры приносит очко.
 trajan-page-at-end = В конце

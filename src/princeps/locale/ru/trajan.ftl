@@ -291,7 +291,7 @@ trajan-building = { NAME($building) } { $points }
 
 trajan-bonus-commodities = { NAME($first) } + { NAME($second) }
     .short = { NAME($first) }+{ NAME($second) }
-trajan-bonus-workers = рабочие на стройках
+trajan-bonus-workers = рабочие на участках
     .short = рабочие
 trajan-bonus-legionnaires = легионеры в провинциях
     .short = легионеры
@@ -500,7 +500,7 @@ trajan-answer-build-first = Отправить рабочего на { $site }: 
 trajan-answer-build-empty = Отправить рабочего на { $site }, где нет тайла
     .group = { trajan-answer-build.group }
     .short = { $site } нет тайла
-    .seen = Рабочий на пустую стройку: ряд { $row }, столбец { $column }
+    .seen = Рабочий на пустой участок: ряд { $row }, столбец { $column }
 trajan-answer-extra = Использовать тайл доп. действия «{ NAME($action) }»{ $times ->
     [1] {""}
    *[other] {" "}на два действия
@@ -607,7 +607,7 @@ trajan-event-climbed = поднимается на ступень { $step } в �
 trajan-event-built = отправляет рабочего на { $site } и берёт тайл «{ $building }»
     .seen = отправляет рабочего за тайлом «{ $building }»
 trajan-event-built-empty = отправляет рабочего на { $site }
-    .seen = отправляет рабочего на пустую стройку
+    .seen = отправляет рабочего на пустой участок
 trajan-event-round-ends = Раунд { $round } окончен. Народ требует { NAME($demand, form: "gen") }.
 trajan-event-round-ends-last = Раунд { $round } окончен.
 trajan-event-quarter-ends = Квартал { NAME($quarter) } окончен.
@@ -723,7 +723,7 @@ trajan-refusal-no-worker = в лагере нет рабочих
 trajan-refusal-own-site = на { $site } уже есть ваш рабочий
     .seen = здесь уже есть ваш рабочий
 trajan-refusal-site-not-adjacent = рядом с { $site } нет вашего рабочего
-    .seen = рядом с этой стройкой нет вашего рабочего
+    .seen = рядом с этим участком нет вашего рабочего
 trajan-refusal-no-extra-tile = нет тайла доп. действия «{ NAME($action) }»
 trajan-refusal-no-wild-action = нет джокера доп. действия
 trajan-refusal-too-many-wilds = джокеров можно потратить не больше { $count }
