@@ -25,14 +25,14 @@ def new_visitor() -> Visitor:
     return visitor
 
 
-def wish(*kinds: Who, name: str = GAME, **options: bool) -> NewGame:
-    return NewGame(name, [NewSeat(kind) for kind in kinds], dict(options))
+def wish(*kinds: Who, name: str = GAME, hints: bool | None = None, **options: bool) -> NewGame:
+    return NewGame(name, [NewSeat(kind) for kind in kinds], dict(options), hints)
 
 
-async def open_game(rooms: Rooms, *kinds: Who, **options: bool) -> list[Reader]:
+async def open_game(rooms: Rooms, *kinds: Who, hints: bool | None = None, **options: bool) -> list[Reader]:
     """A new game: its host's readers by seat, also for seats that are not his."""
     visitor = new_visitor()
-    game = await rooms.lobby.create(visitor, wish(*kinds, name=GAME, **options))
+    game = await rooms.lobby.create(visitor, wish(*kinds, name=GAME, hints=hints, **options))
     return [Reader(visitor, game, seat) for seat in range(len(kinds))]
 
 

@@ -16,6 +16,7 @@ from princeps.server.seats import Reader
 from princeps.server.tables import metadata
 from server.playing import (
     GAME,
+    Who,
     act,
     another_process,
     choose,
@@ -111,6 +112,55 @@ async def test_a_game_is_waiting_since_the_turn_began(rooms: Rooms) -> None:
             assert (new.since is not None) == (new.seat in waited_for)
             if old.since is not None and new.since is not None:
                 assert new.since == old.since
+
+
+# --- hints -----------------------------------------------------------------------------------------------------------
+
+
+async def advised(rooms: Rooms, reader: Reader) -> int:
+    """How many answers a hint would be about."""
+    view = await rooms.watching.to_advise(reader, await revision_of(rooms, reader), [])
+    return len(view.legal(reader.seat))
+
+
+@pytest.mark.parametrize(("kinds", "usual"), [(("me", "bot", "bot"), True), (("me", "friend"), False)])
+@pytest.mark.parametrize("chosen", [None, True, False])
+async def test_the_host_decides_on_hints_which_people_usually_play_without(
+    rooms: Rooms, kinds: tuple[Who, ...], usual: bool, chosen: bool | None
+) -> None:
+    host, *_ = await open_game(rooms, *kinds, hints=chosen)
+    allowed = usual if chosen is None else chosen
+    assert (await rooms.watching.room(host)).hints == allowed
+    if allowed:
+        assert await advised(rooms, host) > 1
+    else:
+        assert await refused(Kind.FORBIDDEN, advised(rooms, host)) == "no-hints"
+
+
+async def test_everybody_at_the_table_is_told_whether_there_are_hints(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    spectator = Reader(new_visitor(), host.game)
+    await rooms.invitations.watch(spectator.visitor, await rooms.invitations.spectator_link(host))
+    assert not any([(await rooms.watching.room(reader)).hints for reader in (host, friend, spectator)])
+    assert await refused(Kind.FORBIDDEN, advised(rooms, friend)) == "no-hints"
+
+
+async def test_a_rematch_keeps_what_was_decided_on_hints(rooms: Rooms) -> None:
+    readers = await open_game(rooms, "me", "here", hints=True, first_game=True)
+    await play_to_the_end(rooms, readers)
+    again = Reader(readers[0].visitor, await rooms.lobby.rematch(readers[0]), 0)
+    assert (await rooms.watching.room(again)).hints
+
+
+async def test_hints_can_be_about_what_follows_an_answer(rooms: Rooms) -> None:
+    """And only about what nothing hidden comes into."""
+    host, *_ = await open_game(rooms, "me", "bot", random_setup=True)
+    match = await match_of(rooms, host)
+    revision = await revision_of(rooms, host)
+    look = next(it for it in await legal_answers(rooms, host) if it.startswith("take"))
+    assert await refused(Kind.ILLEGAL, rooms.watching.to_advise(host, revision, [look])) == "illegal"
+    assert await refused(Kind.ILLEGAL, rooms.watching.to_advise(host, revision, ["end-turn"])) == "illegal"
+    assert match.recipe.moves == (await match_of(rooms, host)).recipe.moves
 
 
 async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Rooms) -> None:

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_who_looks_at_an_old_table_cannot_act(rooms: Rooms, changes: list[Change]) -> None:
-    readers = await open_game(rooms, "me", "here")
+    readers = await open_game(rooms, "me", "here", hints=True)
     reader, answers = await choose(rooms, readers, Random(4))
     revision = await revision_of(rooms, reader)
     await act(rooms, reader, *answers)
@@ -39,7 +39,7 @@ async def test_who_looks_at_an_old_table_cannot_act(rooms: Rooms, changes: list[
         rooms.playing.act(reader, revision, "another key", answers),
         rooms.playing.undo(reader, revision, "another key"),
         rooms.watching.explore(reader, revision, answers),
-        rooms.watching.view(reader, revision),
+        rooms.watching.to_advise(reader, revision, answers),
     ):
         assert await refused(Kind.STALE, attempt) == "stale"
     assert await moves_of(rooms, reader) == after

@@ -127,7 +127,7 @@ async def test_a_player_takes_his_seat_along_to_another_browser(rooms: Rooms) ->
 
 
 async def test_spectators_look_but_do_nothing(rooms: Rooms) -> None:
-    host, *_ = await open_game(rooms, "me", "here")
+    host, *_ = await open_game(rooms, "me", "here", hints=True)
     guest = new_visitor()
     assert await rooms.invitations.watch(guest, await rooms.invitations.spectator_link(host)) == host.game
     beside = await rooms.watching.reader(guest, host.game, None, "en")
@@ -137,7 +137,7 @@ async def test_spectators_look_but_do_nothing(rooms: Rooms) -> None:
         lambda reader: rooms.playing.undo(reader, 0, "some key"),
         lambda reader: rooms.watching.explore(reader, 0, ["crane.park"]),
         lambda reader: rooms.watching.why(reader, "0.ship"),
-        lambda reader: rooms.watching.view(reader, 0),
+        lambda reader: rooms.watching.to_advise(reader, 0, []),
         lambda reader: rooms.company.chat(reader, "Hello!"),
         lambda reader: rooms.company.rename(reader, 0, "Nero"),
         lambda reader: rooms.invitations.link(reader, 0),
@@ -180,7 +180,7 @@ async def test_to_a_stranger_a_game_is_as_if_there_were_none(rooms: Rooms, chang
             rooms.playing.undo(reader, 0, "some key"),
             rooms.watching.explore(reader, 0, ["crane.park"]),
             rooms.watching.why(reader, "0.ship"),
-            rooms.watching.view(reader, 0),
+            rooms.watching.to_advise(reader, 0, []),
             rooms.archive.record(stranger, game),
             rooms.archive.share(reader),
             rooms.company.chat(reader, "Hello!"),

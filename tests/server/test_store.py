@@ -77,10 +77,24 @@ async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: s
     await rooms.company.agree(host, 1)
     async with database(database_url) as store:
         await store.write(lambda db: db.execute(text("ALTER TABLE agreements DROP COLUMN agrees")))
+        await store.write(lambda db: db.execute(text("ALTER TABLE games DROP COLUMN hints")))
         await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '0001'")))
     async with another_process(database_url) as newer:
         (proposal,) = (await newer.watching.room(friend)).proposals
         assert (proposal.agreed, proposal.declined, proposal.missing) == ([0], [], [2])
+
+
+async def test_before_hints_were_a_choice_only_who_was_alone_with_bots_keeps_them(
+    rooms: Rooms, database_url: str
+) -> None:
+    alone, *_ = await open_game(rooms, "me", "bot")
+    together, _ = await open_game_of_two(rooms)
+    async with database(database_url) as store:
+        await store.write(lambda db: db.execute(text("ALTER TABLE games DROP COLUMN hints")))
+        await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '0002'")))
+    async with another_process(database_url) as newer:
+        assert [(await newer.watching.room(reader)).hints for reader in (alone, together)] == [True, False]
+        await act(newer, together, (await legal_answers(newer, together))[0])
 
 
 async def test_nobody_else_on_the_machine_may_read_the_file(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ class Finding:
     points: float  # expected at the end
     error: float  # standard error of these points
     rank: float  # expected place
+    line: tuple[int, ...] = ()  # the own answers that would follow it in this turn; only answers are not among them
 
 
 class SearchBot:
@@ -156,8 +157,26 @@ class SearchBot:
         for desk in self._desks:
             for node in _children(desk):
                 by_action.setdefault(int(node.action), []).append(node)
-        found = [_finding(action, nodes) for action, nodes in by_action.items() if any(node.visits for node in nodes)]
+        lines = {action: self._line(action) for action in by_action}
+        found = [
+            _finding(action, nodes, lines[action])
+            for action, nodes in by_action.items()
+            if any(node.visits for node in nodes)
+        ]
         return sorted(found, key=lambda it: (-it.visits, -it.chances, it.action))
+
+    def _line(self, action: int) -> tuple[int, ...]:
+        """What the same seat would answer next, as the tree that has thought most about it sees it."""
+        found = [(desk, child) for desk in self._desks if (child := _child(desk, action)) != NONE]
+        desk, at = max(found, key=lambda it: int(it[0].tree[it[1]].visits))
+        seat = int(desk.tree[at].mover)
+        line: list[int] = []
+        while True:
+            nodes = [node for node in _children(desk, at) if node.visits]
+            if not nodes or any(int(node.mover) != seat for node in nodes):
+                return tuple(line)
+            at = _child(desk, int(max(nodes, key=_liking).action), at)
+            line.append(int(desk.tree[at].action))
 
     def _choice(self, found: list[Finding], view: Position, seat: int) -> Finding:
         """The most visited answer. A careless player misjudges what is still to come, and takes what looks best."""
@@ -186,23 +205,28 @@ def settings_of(level: Level) -> RecordArray:
     return settings
 
 
-def _children(desk: Desk) -> list[Any]:
+def _children(desk: Desk, parent: int = ROOT) -> list[Any]:
     children = []
-    index = int(desk.tree[ROOT].first)
+    index = int(desk.tree[parent].first)
     while index != NONE:
         children.append(desk.tree[index])
         index = int(desk.tree[index].sibling)
     return children
 
 
-def _child(desk: Desk, action: int) -> int:
-    index = int(desk.tree[ROOT].first)
+def _liking(node: Any) -> tuple[int, float, int]:
+    """The most visited is liked best."""
+    return int(node.visits), float(node.chances), -int(node.action)
+
+
+def _child(desk: Desk, action: int, parent: int = ROOT) -> int:
+    index = int(desk.tree[parent].first)
     while index != NONE and desk.tree[index].action != action:
         index = int(desk.tree[index].sibling)
     return index
 
 
-def _finding(action: int, nodes: list[Any]) -> Finding:
+def _finding(action: int, nodes: list[Any], line: tuple[int, ...]) -> Finding:
     visits = sum(int(node.visits) for node in nodes)
     points = sum(float(node.points) for node in nodes) / visits
     spread = max(0.0, sum(float(node.squares) for node in nodes) / visits - points**2)
@@ -213,6 +237,7 @@ def _finding(action: int, nodes: list[Any]) -> Finding:
         points=points,
         error=math.sqrt(spread / visits),
         rank=sum(float(node.rank) for node in nodes) / visits,
+        line=line,
     )
 
 

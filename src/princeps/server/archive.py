@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.server import ledger
-from princeps.server.dealing import check_room_for_another, game_row, standing
+from princeps.server.dealing import are_hints_usual, check_room_for_another, game_row, standing
 from princeps.server.desk import Desk
 from princeps.server.errors import no_such_game, still_running
 from princeps.server.ledger import RoomRows, SeatRow
@@ -42,7 +42,7 @@ class Archive:
 
     async def keep(self, visitor: Visitor, match: Match, seats: Sequence[SeatRow], *, closed: bool = False) -> str:
         """Add a game that has been played up to somewhere; returns its id. If it is closed, nobody plays on."""
-        game = game_row(match.recipe, visitor, ledger.now())
+        game = game_row(match.recipe, visitor, ledger.now(), hints=are_hints_usual(seats))
         sitting = standing(seats, match.position, game.created)
         if closed:
             game = replace(game, over=game.created)

@@ -20,7 +20,9 @@ from princeps.server.seats import Visitor, new_game_id
 from princeps.server.settings import GAMES
 
 
-def deal(name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int) -> tuple[GameRow, Position]:
+def deal(
+    name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int, *, hints: bool
+) -> tuple[GameRow, Position]:
     """A new game, with chance that only the server knows, and how it begins."""
     check_game(name)
     try:
@@ -28,7 +30,7 @@ def deal(name: str, players: int, options: Mapping[str, Any], host: Visitor, at:
         match = Match.new(princeps.game(name), players, seed, dict(options))
     except PrincepsError as error:
         raise RoomError(Kind.INVALID, "options", str(error)) from None
-    return game_row(match.recipe, host, at), match.position
+    return game_row(match.recipe, host, at, hints=hints), match.position
 
 
 def check_game(name: str) -> None:
@@ -36,7 +38,7 @@ def check_game(name: str) -> None:
         raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(GAMES)}.")
 
 
-def game_row(recipe: Recipe, host: Visitor, at: int) -> GameRow:
+def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:
     """A new row for a game that is at the end of its recipe."""
     return GameRow(
         id=new_game_id(),
@@ -50,7 +52,13 @@ def game_row(recipe: Recipe, host: Visitor, at: int) -> GameRow:
         host=host,
         created=at,
         moves=len(recipe.moves),
+        hints=hints,
     )
+
+
+def are_hints_usual(seats: Sequence[SeatRow]) -> bool:
+    """Where nobody plays but one person and bots; people among themselves agree on hints first."""
+    return sum(seat.kind == "person" for seat in seats) < 2
 
 
 def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[SeatRow, ...]:

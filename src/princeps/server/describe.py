@@ -46,6 +46,7 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         host=game.host == visitor,
         playing=bool(mine),
         links=[seat.seat for seat in room.seats if may_link(room, seat, visitor)],
+        hints=game.hints,
         over=game.over is not None,
         created=game.created,
         rematch=game.rematch,

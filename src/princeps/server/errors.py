@@ -69,6 +69,10 @@ def only_players() -> RoomError:
     return RoomError(Kind.FORBIDDEN, "only-players", "Only those who play here can do that.")
 
 
+def no_hints() -> RoomError:
+    return RoomError(Kind.FORBIDDEN, "no-hints", "This game is played without hints: its host has decided so.")
+
+
 def table_moved_on() -> RoomError:
     return RoomError(Kind.STALE, "stale", "The table has changed meanwhile; look again before you act.")
 

@@ -55,6 +55,7 @@ class GameRow:
     rematch: str | None = None
     spectator_link: str | None = None
     shared: int | None = None
+    hints: bool
 
     @property
     def recipe(self) -> Recipe:

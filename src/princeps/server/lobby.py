@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from princeps.bots import LEVELS
 from princeps.server import ledger
-from princeps.server.dealing import check_room_for_another, deal, standing
+from princeps.server.dealing import are_hints_usual, check_room_for_another, deal, standing
 from princeps.server.describe import describe_game
 from princeps.server.desk import Desk
 from princeps.server.errors import still_running
@@ -37,7 +37,10 @@ class Lobby:
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
         """Open a game; returns its id. Friends' seats are open until somebody claims them by a link."""
         seats = seat_players(wish.seats, visitor)
-        game, position = await asyncio.to_thread(deal, wish.game, len(seats), wish.options, visitor, ledger.now())
+        hints = are_hints_usual(seats) if wish.hints is None else wish.hints
+        game, position = await asyncio.to_thread(
+            deal, wish.game, len(seats), wish.options, visitor, ledger.now(), hints=hints
+        )
 
         def write(db: Connection) -> None:
             check_room_for_another(db, visitor, self._desk.limits)
@@ -54,7 +57,9 @@ class Lobby:
         old = await self._desk.look(reader.game, lambda room: _to_play_again(room, reader.visitor), fresh=True)
         if old.rematch is not None:
             return old.rematch
-        new, position = await asyncio.to_thread(deal, old.game, old.players, old.options, reader.visitor, ledger.now())
+        new, position = await asyncio.to_thread(
+            deal, old.game, old.players, old.options, reader.visitor, ledger.now(), hints=old.hints
+        )
 
         def add(db: Connection, room: RoomRows) -> str:
             if room.game.rematch is not None:  # somebody was quicker

@@ -46,6 +46,7 @@ class NewGame(Request, frozen=True):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
+    hints: bool | None = None  # whether anybody may ask for them; usually only who plays against bots alone
 
 
 class ActRequest(Request, frozen=True):
@@ -79,8 +80,11 @@ class WhyRequest(Request, frozen=True):
 
 
 class HintRequest(Request, frozen=True):
+    """`actions` are answers that the reader has in mind, such as what to build: the hint is about what follows them."""
+
     seat: SeatNumber
     revision: Revision
+    actions: Annotated[list[ActionName], Meta(max_length=MOST_ACTIONS)] = []
     language: Language = "en"
 
 
@@ -220,6 +224,7 @@ class Room(Struct, frozen=True, tag="room", tag_field="type"):
     host: bool  # I opened it, so I may delete it and invite
     playing: bool  # I have a seat, so I may chat
     links: list[int]  # seats to which I may make a link
+    hints: bool  # whether players may ask for hints
     over: bool
     created: int
     rematch: str | None

@@ -1,7 +1,7 @@
 """Who may do what in a room. Each check is made on the room as the database has it."""
 
 from princeps.kernel.game import SPECTATOR
-from princeps.server.errors import Kind, RoomError, no_such_game, not_your_seat, only_players, only_the_host
+from princeps.server.errors import Kind, RoomError, no_hints, no_such_game, not_your_seat, only_players, only_the_host
 from princeps.server.ledger import RoomRows, SeatRow
 from princeps.server.seats import Reader, Visitor
 
@@ -12,6 +12,13 @@ def check_reader(room: RoomRows, reader: Reader) -> None:
         raise no_such_game()
     if reader.seat != SPECTATOR and reader.seat not in room.seats_of(reader.visitor):
         raise not_your_seat()
+
+
+def check_hints(room: RoomRows, reader: Reader) -> None:
+    """Whether somebody may ask what a strong player would do."""
+    check_reader(room, reader)
+    if not room.game.hints:
+        raise no_hints()
 
 
 def check_host(room: RoomRows, reader: Reader) -> None:

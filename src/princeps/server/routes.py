@@ -205,11 +205,11 @@ class Games(Controller):
     ) -> Hints:
         """What a strong player would consider."""
         reader = await house.reader(visitor, game, data.seat, data.language)
-        view = await house.rooms.watching.view(reader, data.revision)
+        view = await house.rooms.watching.to_advise(reader, data.revision, data.actions)
         await house.preparation.bots_are_ready(view.game.name)
         job = Advise(view.game.name, view.to_bytes(), data.seat)
         advice = await _while_waiting(request, house.thinkers.advise(job))
-        return Hints(await house.rooms.watching.ask(reader, partial(_word_hints, reader, data.revision, advice)))
+        return Hints(await house.rooms.watching.ask(reader, partial(_word_hints, reader, data, advice)))
 
     # --- in the room ---
 
@@ -291,11 +291,11 @@ class Games(Controller):
 
 
 def _word_hints(
-    reader: Reader, revision: int, advice: Sequence[Advice], game: LiveChronicle, names: Names
+    reader: Reader, asked: HintRequest, advice: Sequence[Advice], game: LiveChronicle, names: Names
 ) -> list[Hint]:
     """If the question is still the one that was thought about."""
-    check_revision(game, reader, revision)
-    return game.hints(reader.seat, advice, names, reader.language)
+    check_revision(game, reader, asked.revision)
+    return game.hints(reader.seat, asked.actions, advice, names, reader.language)
 
 
 async def _while_waiting(request: AnyRequest, work: Coroutine[Any, Any, Result]) -> Result:

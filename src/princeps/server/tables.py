@@ -74,6 +74,7 @@ games = Table(
     Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("spectator_link", _HASH, unique=True),
     Column("shared", BigInteger),  # since then everybody who has its address may look back at it
+    _given("hints", Boolean),  # whether players may ask for them
 )
 
 seats = _of_game(

@@ -16,7 +16,7 @@ from princeps.server.errors import RoomError, illegal, no_such_game, speaking, t
 from princeps.server.ledger import RoomRows
 from princeps.server.live import LiveChronicle
 from princeps.server.messages import Room
-from princeps.server.rights import check_reader, seated
+from princeps.server.rights import check_hints, check_reader, seated
 from princeps.server.seats import Reader, Visitor
 from princeps.table.messages import Box, Table
 
@@ -105,14 +105,18 @@ class Watching:
 
         return await self.ask(reader, explained)
 
-    async def view(self, reader: Reader, revision: int) -> Position:
-        """All that the reader may know, as a position: for hints."""
+    async def to_advise(self, reader: Reader, revision: int, actions: Sequence[str]) -> Position:
+        """All that the reader would know after some answers of his own, for hints; where they are allowed."""
 
-        def seen(game: LiveChronicle, _: Names) -> Position:
+        def seen(room: RoomRows, game: LiveChronicle) -> Position:
             check_revision(game, reader, revision)
-            return game.match.position.view(reader.seat)
+            try:
+                return game.foresee(reader.seat, actions, room.names, reader.language)
+            except IllegalAction as error:
+                raise illegal(str(error)) from None
 
-        return await self.ask(reader, seen)
+        with speaking(reader.language):
+            return await self._desk.ask(reader.game, seen, check=lambda room: check_hints(room, reader))
 
 
 def check_revision(game: LiveChronicle, reader: Reader, revision: int) -> None:

@@ -134,9 +134,16 @@ class Chronicle:
         words = self._open(names, language)
         return words.catalogue.text("undo-barrier", reason=words.barrier(self.match.barrier(reader)))
 
-    def hints(self, reader: int, advice: "Sequence[Advice]", names: Sequence[str], language: str) -> list[Hint]:
-        """A bot's advice in words."""
-        return hints_of(self._open(names, language), self.match.position.view(reader), reader, advice)
+    def foresee(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> Position:
+        """What a seat would know after some answers of its own; nothing is done."""
+        return explore(self._open(names, language), self.match.position.view(reader), reader, actions)[0]
+
+    def hints(
+        self, reader: int, actions: Sequence[str], advice: "Sequence[Advice]", names: Sequence[str], language: str
+    ) -> list[Hint]:
+        """A bot's advice in words, on what follows some answers."""
+        view = self.foresee(reader, actions, names, language)
+        return hints_of(self._open(names, language), view, reader, advice)
 
     def box(self, reader: int, names: Sequence[str], language: str) -> Box:
         return self._open(names, language).box(self.match.position.view(reader))

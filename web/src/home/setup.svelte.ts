@@ -24,6 +24,7 @@ export class Setup {
   players = $state(4);
   seats = $state<SeatPlan[]>(usualSeats());
   options = $state<Record<string, OptionValue>>({});
+  hints = $state(false); // among people
 
   constructor() {
     try {
@@ -34,9 +35,9 @@ export class Setup {
   }
 
   remember(): void {
-    const { game, players, seats, options } = this;
+    const { game, players, seats, options, hints } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options }));
+      localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options, hints }));
     } catch {
       // Then it is not remembered.
     }
@@ -53,6 +54,11 @@ export class Setup {
   choose(offer: GameOffer): void {
     if (offer.name !== this.game) this.options = {};
     this.game = offer.name;
+  }
+
+  /** Whether people play among themselves; who plays against bots alone may have hints anyway. */
+  get hasCompany(): boolean {
+    return this.seats.slice(0, this.players).filter(({ kind }) => kind !== "bot").length > 1;
   }
 
   /** There is one "me": whoever was it before changes places. */
@@ -73,7 +79,8 @@ export class Setup {
 
   request(): NewGame {
     const seats = this.seats.slice(0, this.players);
-    return { game: this.game, seats: seats.map(seatOf), options: this.#options() };
+    const hints = this.hasCompany ? this.hints : null;
+    return { game: this.game, seats: seats.map(seatOf), options: this.#options(), hints };
   }
 
   /** Seats that are no longer at the table cannot be named in an option. */
@@ -98,5 +105,6 @@ export function quickGame(offer: GameOffer, isNew: boolean): NewGame {
   const bots = QUICK_LEVELS.map((level): NewSeat => ({ kind: "bot", name: null, level }));
   const flags = { "random-setup": true, "first-game": isNew };
   const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
-  return { game: offer.name, seats: [me, ...bots].slice(0, offer.most), options: Object.fromEntries(known) };
+  const seats = [me, ...bots].slice(0, offer.most);
+  return { game: offer.name, seats, options: Object.fromEntries(known), hints: null };
 }

@@ -49,6 +49,8 @@ new-name = Name of the player at { $seat }
 new-name-empty = Name
 new-friend-help = you get a link to send
 new-friend-name = Friend { $seat }
+new-hints = Hints
+    .help = People among themselves usually play without. Everybody sees which.
 new-help-bots = Bots answer within a second or two.
 new-help-friends = Links for your friends appear once the table is set.
 new-more-options = More options
@@ -143,6 +145,10 @@ room-open = not taken yet
 room-bot = bot, { $level }
 room-mine = at this screen
 
+room-hints = { $allowed ->
+    [yes] Hints are allowed in this game.
+   *[no] This game is played without hints.
+}
 lobby-title = { $count ->
     [one] A friend is still missing
    *[other] Friends are still missing
@@ -240,6 +246,7 @@ refused-own-link = You have a seat in this game already; this link is for somebo
 refused-not-your-seat = This is not your seat.
 refused-only-host = Only whoever opened this game can do that.
 refused-only-players = Only those who play here can do that.
+refused-no-hints = This game is played without hints: its host has decided so.
 refused-same-name = Two players have the same name.
 refused-name = A name has 1 to 20 letters.
 refused-stale = The table has changed in the meantime. Please look again.
