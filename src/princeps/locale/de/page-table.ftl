@@ -1,4 +1,4 @@
-## Der Tisch im Browser, für jedes Spiel: Entscheidungsleiste, Hinweise, Tasten, Sichtschutz.
+## Der Tisch im Browser, für jedes Spiel: Entscheidungsleiste, Tipps, Tasten, Sichtschutz.
 
 # Die Spiele
 game-forum-trajanum = Forum Trajanum
@@ -70,7 +70,7 @@ watching = Du siehst { $name } über die Schulter.
 reckoning-nothing = Niemand gewinnt oder verliert Punkte.
 since-title = Seit deinem letzten Zug
 
-# Hinweise
+# Tipps
 hint-title = Tipp
 hint-open = Um einen Tipp bitten
 hint-thinking = Ein starker Spieler sieht sich deine Lage an …

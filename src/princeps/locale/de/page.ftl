@@ -49,7 +49,7 @@ new-name = Name auf Platz { $seat }
 new-name-empty = Name
 new-friend-help = du bekommst einen Link zum Verschicken
 new-friend-name = Gast { $seat }
-new-hints = Hinweise
+new-hints = Tipps
     .help = Unter Menschen spielt man meist ohne. Alle sehen, was gilt.
 new-help-bots = Bots antworten in ein, zwei Sekunden.
 new-help-friends = Die Links für deine Freunde erscheinen, sobald der Tisch steht.
@@ -146,8 +146,8 @@ room-bot = Bot, { $level }
 room-mine = an diesem Bildschirm
 
 room-hints = { $allowed ->
-    [yes] In diesem Spiel sind Hinweise erlaubt.
-   *[no] Dieses Spiel wird ohne Hinweise gespielt.
+    [yes] In diesem Spiel sind Tipps erlaubt.
+   *[no] Dieses Spiel wird ohne Tipps gespielt.
 }
 lobby-title = { $count ->
     [one] Es fehlt noch jemand
@@ -243,7 +243,7 @@ refused-own-link = Du hast schon einen Platz in diesem Spiel; dieser Link ist f�
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-only-host = Das kann nur, wer dieses Spiel eröffnet hat.
 refused-only-players = Das können nur die, die hier mitspielen.
-refused-no-hints = In diesem Spiel gibt es keine Hinweise: So hat es entschieden, wer es eröffnet hat.
+refused-no-hints = In diesem Spiel gibt es keine Tipps: So hat es entschieden, wer es eröffnet hat.
 refused-same-name = Zwei haben denselben Namen.
 refused-name = Ein Name hat 1 bis 20 Zeichen.
 refused-stale = Inzwischen hat sich der Tisch geändert. Bitte sieh noch einmal hin.
