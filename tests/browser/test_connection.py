@@ -1,13 +1,57 @@
-"""The page loses its server in mid-turn, and goes on where it was."""
+"""The page loses its server in mid-turn, says so, and goes on where it was."""
 
+import re
 from pathlib import Path
+from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.player import Player
 from browser.sowing import Sowing
-from browser.visitors import FORUM, OPENING, TRAJAN, Arriving, Json, Visitor, every_game, take_hidden_tile, word
+from browser.visitors import (
+    FORUM,
+    ON_PHONE,
+    OPENING,
+    TRAJAN,
+    Arriving,
+    Json,
+    Visitor,
+    every_game,
+    preferred,
+    take_hidden_tile,
+    word,
+)
 from server.http_tools import serving
+
+
+class Line:
+    """What connects a page with its server, which can be cut."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+        self._sockets: list[WebSocketRoute] = []
+        self._is_cut = False
+        visitor.may_be_cut_off = True
+        visitor.page.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close(code=1011)
+        else:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+
+    def cut(self) -> None:
+        """Unlike a browser that is offline, this one is not told when the line is mended."""
+        self._is_cut = True
+        self._visitor.page.route("**/api/**", lambda route: route.abort())
+        while self._sockets:
+            self._sockets.pop().close(code=1011)
+
+    def mend(self) -> None:
+        self._is_cut = False
+        self._visitor.page.unroute("**/api/**")
 
 
 def can_build(decision: Json) -> bool:
@@ -74,6 +118,40 @@ def test_without_a_network_nothing_is_lost(visitor: Visitor, game: str) -> None:
     play_on(visitor, game)
 
 
+@pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
+def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: Arriving, screen: Json) -> None:
+    visitor = arrive(**screen)
+    line = Line(visitor)
+    visitor.open_game()
+    visitor.expect_question(OPENING[FORUM])
+    line.cut()
+    lost = visitor.page.get_by_text(word("connection-none"))
+    expect(lost).to_be_visible()
+    expect(visitor.page.get_by_text(word("connection-safe"))).to_be_visible()
+    expect(visitor.button("connection-try")).to_be_in_viewport(ratio=1)
+    last = play_until_the_rival_moves(visitor)
+    line.mend()
+    visitor.button("connection-try").click()
+    expect(lost).to_have_count(0)
+    expect(visitor.page.get_by_text(word("connection-back"))).to_be_visible()
+    expect(visitor.page.get_by_text(word("connection-meanwhile", names="Marcus", count=1))).to_be_visible()
+    visitor.button("connection-show").click()
+    expect(visitor.page.get_by_text(last["text"]).first).to_be_visible()
+    expect(visitor.page.get_by_text(word("connection-back"))).to_have_count(0)
+
+
+def play_until_the_rival_moves(visitor: Visitor) -> Json:
+    """On another device, as it were; returns the rival's last line."""
+    chance = Random(1)
+    known = visitor.table()["log"]["lines"]
+    while True:
+        table = visitor.my_table()
+        news: list[Json] = [line for line in table["log"]["lines"][len(known) :] if line["seat"] == 1]
+        if news:
+            return news[-1]
+        visitor.answer(table, preferred(table["decision"], chance))
+
+
 def test_a_server_that_was_killed_and_started_again(arrive: Arriving, tmp_path: Path) -> None:
     """The page finds it by itself: nobody has to load it again."""
     with serving(tmp_path) as first:
@@ -88,8 +166,8 @@ def test_a_server_that_was_killed_and_started_again(arrive: Arriving, tmp_path: 
         before = visitor.table()
         first.process.kill()
         first.process.wait()
-    sign = visitor.page.get_by_text(word("connection-lost"))
-    expect(sign).to_be_attached()
+    sign = visitor.page.get_by_text(word("connection-none"))
+    expect(sign).to_be_visible()
     with serving(tmp_path, port=int(first.address.rpartition(":")[2])) as second:
         second.wait_until_ready()
         expect(sign).to_have_count(0)

@@ -53,6 +53,8 @@ export class LiveGame {
   room = $state.raw<Room | null>(null);
   box = $state.raw<Box | null>(null);
   connection = $state<Connection>("opening");
+  /** When it is next tried to connect; null while that is being tried, or needless. */
+  retryAt = $state<number | null>(null);
   /** Why the game cannot be shown at all. */
   problem = $state.raw<unknown>(null);
   busy = $state(false);
@@ -195,6 +197,7 @@ export class LiveGame {
 
   #connect(): void {
     if (this.#closed) return;
+    this.retryAt = null;
     const address = new URL(`/api/games/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
@@ -245,6 +248,7 @@ export class LiveGame {
     }
     const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE) * (0.75 + Math.random() / 2);
     this.#failures += 1;
+    this.retryAt = Date.now() + pause;
     this.#timer = setTimeout(() => this.#connect(), pause);
     if (this.#failures >= POLL_AFTER_FAILURES) this.#startPolling();
     else this.connection = "opening";
@@ -278,10 +282,15 @@ export class LiveGame {
 
   /** Back from sleep or with a network again: do not wait for the next attempt. */
   #hurry = (): void => {
-    if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (!this.#socket && document.visibilityState !== "hidden") this.retry();
   };
+
+  /** Try to connect at once; an attempt that has not come to anything yet is given up. */
+  retry(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.#connect();
+  }
 
   #hangUp(): void {
     clearTimeout(this.#timer);

@@ -115,6 +115,11 @@ export function ago(seconds: number): string {
   return unit === "second" ? t("just-now") : format.format(-Math.floor(seconds / size), unit);
 }
 
+/** Names in a row, as the language lists them. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(names);
+}
+
 export function wordIn(book: FluentBundle, message: string, values: Values = {}, form?: string): string {
   const found = book.getMessage(message);
   const pattern = (form && found?.attributes[form]) || found?.value;

@@ -190,9 +190,6 @@ chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-only-players = Wer zusieht, kann hier lesen, aber nicht schreiben.
 
-connection-opening = Verbindung wird aufgebaut …
-connection-polling = Die Verbindung ist langsam: Alle paar Sekunden wird nachgesehen.
-connection-lost = Keine Verbindung. Was du getan hast, ist sicher; neuer Versuch …
 problem-title = Dieses Spiel lässt sich nicht zeigen
 
 

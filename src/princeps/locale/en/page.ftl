@@ -193,9 +193,6 @@ chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 chat-only-players = Spectators can read here, but not write.
 
-connection-opening = Connecting …
-connection-polling = The connection is slow: the table is looked up every few seconds.
-connection-lost = No connection. What you did is safe; trying again …
 problem-title = This game cannot be shown
 
 

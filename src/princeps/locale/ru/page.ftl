@@ -197,9 +197,6 @@ chat-mute = Не слышать: { $name }
 chat-unmute = Снова слышать: { $name }
 chat-only-players = Зрители могут здесь читать, но не писать.
 
-connection-opening = Соединяемся …
-connection-polling = Связь медленная: стол обновляется раз в несколько секунд.
-connection-lost = Связи нет. Всё, что вы сделали, сохранено; пробуем снова …
 problem-title = Эту партию нельзя показать
 
 
