@@ -81,6 +81,12 @@ def honour(colonia: str) -> Scene:
     return Scene(crane_bonuses=True).settle("patrician-1").draw_colonia(colonia).scoring()
 
 
+def crossing_first(tribunes: int) -> Scene:
+    scene = Scene().draw_colonia(CROSSING).give(tribune=tribunes).taking("row-2", "column-1")
+    return scene.answer("take.a.r2c1", seat=0)
+
+
+CROSSING = "k....# ##T### ....T. .T.... ...T.. k....#"
 ALL_EXCHANGES = ("merchant-2", "craftsman-1", "craftsman-2")
 NO_PAIR = "#L.L.# L.T.L. .L.LTL LTLLLL LLLTLL #LLLL#"
 ONE_OPEN = "K....# ..T... ....T. .T.... ...T.. #....#"
@@ -101,6 +107,8 @@ CASES: dict[str, Case] = {
     "outside-street": (lambda: Scene().taking("row-2", "row-3"), "take.a.r3c1"),
     "inside-street": (lambda: Scene().give(tribune=1).taking("row-2", "row-3"), "tribune.a.r2c1"),
     "no-tribune": (lambda: Scene().taking("row-2", "row-3"), "tribune.a.r4c1"),
+    "other-card-needs-it": (lambda: Scene().draw_colonia(CROSSING).taking("row-2", "column-1"), "take.a.r2c1"),
+    "street-emptied": (lambda: crossing_first(tribunes=1), "skip.b"),
     "street-not-empty": (lambda: Scene().taking("row-2", "row-3"), "skip.a"),
     "no-such-foreign-tile": (
         lambda: Scene().vacate(seat=1).lay_beside("coin+coin").put("k", "r1c1").vacate().taking("row-2", "row-3"),

@@ -1,4 +1,4 @@
-"""Rulings F1 to F31: the questions that the rulebook leaves open, each answered by at least one test."""
+"""Rulings F1 to F32: the questions that the rulebook leaves open, each answered by at least one test."""
 
 from collections.abc import Callable
 
@@ -98,6 +98,55 @@ def test_f03_one_tile_is_left_in_the_street_named_twice() -> None:
     scene = Scene().draw_colonia("#....# ..T#.. ....T. .T.... ...T.. #....#").taking("row-2", "row-2")
     assert scene.choices(0) == ["take.a.r2c4"]
     assert scene.answer("take.a.r2c4", seat=0).position.deciders == (1,)
+
+
+CROSSING = "k....# ##T### ....T. .T.... ...T.. k....#"  # column 1 has only its crossing with row 2, the row four more
+
+
+def at_crossing(colonia: str = CROSSING, tribunes: int = 0) -> Scene:
+    return Scene().draw_colonia(colonia).give(tribune=tribunes).taking("row-2", "column-1")
+
+
+def test_f32_the_last_tile_of_a_street_is_left_to_its_card() -> None:
+    scene = at_crossing()
+    assert scene.choices(0) == [*(f"take.a.r2c{column}" for column in (2, 4, 5, 6)), "take.b.r2c1"]
+    scene.answer("take.a.r2c5", seat=0)
+    assert scene.choices(0) == ["take.b.r2c1"]
+
+
+def test_f32_it_can_be_taken_once_the_other_card_is_served() -> None:
+    scene = at_crossing().answer("take.b.r2c1", seat=0)
+    assert scene.choices(0) == [f"take.a.r2c{column}" for column in (2, 4, 5, 6)]
+
+
+def test_f32_the_only_tile_of_both_streets_serves_either_card() -> None:
+    for answer in ("take.a.r2c1", "take.b.r2c1"):
+        scene = at_crossing("k....# #.T... ....T. .T.... ...T.. k....#")
+        assert scene.choices(0) == ["take.a.r2c1", "take.b.r2c1"]
+        assert scene.answer(answer, seat=0).position.deciders == (1,)  # the other card counts as empty
+
+
+def test_f32_nobody_has_to_spend_a_tribune_to_serve_both() -> None:
+    scene = at_crossing("k....# #.T... ....T. .T.... ...T.. k....#", tribunes=1).answer("take.a.r2c1", seat=0)
+    assert scene.choices(0) == ["tribune.b.r1c6", "tribune.b.r6c6", "skip.b"]
+
+
+def test_f32_a_card_ignored_for_a_tribune_is_served() -> None:
+    scene = at_crossing(tribunes=1).answer("tribune.b.r6c6", seat=0)
+    assert scene.choices(0) == [f"take.a.r2c{column}" for column in (1, 2, 4, 5, 6)]
+
+
+def test_f32_who_takes_the_crossing_for_the_other_card_owes_a_tribune() -> None:
+    scene = at_crossing(tribunes=1).answer("take.a.r2c1", seat=0)
+    assert scene.choices(0) == [f"tribune.b.{space}" for space in ("r1c6", "r2c2", "r2c4", "r2c5", "r2c6", "r6c6")]
+
+
+def test_f32_a_tribune_leaves_the_other_card_its_last_tile_too() -> None:
+    colonia = "k....# ..T... ....T. .T.... #..T.. k....#"  # row 2 is empty, column 1 has one tile
+    scene = at_crossing(colonia, tribunes=1)
+    assert [choice for choice in scene.choices(0) if "tribune.a" in choice] == ["tribune.a.r1c6", "tribune.a.r6c6"]
+    scene = at_crossing(colonia, tribunes=2).answer("tribune.a.r5c1", seat=0)
+    assert kinds(scene.choices(0)) == {"tribune"}
 
 
 def nothing_passed(players: int = 2, beside: str = "builder+coin") -> Scene:

@@ -74,6 +74,13 @@ def test_a_building_tells_its_cost_and_what_it_brings() -> None:
     assert worded["build-mixed.park"].endswith("4 points now and an envoy to the Forum")
 
 
+def test_a_tile_that_leaves_the_other_card_to_a_tribune_says_so() -> None:
+    colonia = "k....# ##T### ....T. .T.... ...T.. k....#"
+    worded = phrases(Scene().draw_colonia(colonia).give(tribune=1).taking("row-2", "column-1").position)
+    assert worded["take.a.r2c1"] == "Take the tile on r2c1 for gate; the other card then costs a Tribune"
+    assert [name for name, phrase in worded.items() if "the other card" in phrase] == ["take.a.r2c1"]
+
+
 def test_a_face_up_tile_is_told_before_it_is_taken() -> None:
     scene = Scene().lay_tile("builder+coin", "r1c1").taking("row-1", "row-3")
     worded = phrases(scene.position)

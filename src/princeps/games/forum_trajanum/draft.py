@@ -38,6 +38,8 @@ from princeps.kernel.knowledge import all_learn, learn
 from princeps.kernel.rule import rule
 from princeps.kernel.seats import right_of
 
+ANY_STREET = -1
+
 
 @rule
 def cards_shown(state: State) -> int:
@@ -105,22 +107,70 @@ def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
     """A tile of the street, or with a Tribune any other; nothing only where the street is empty (F2)."""
     player = state.players[p]
     street = street_of_card(state, p, card)
-    has_tribune = tribunes_left(player) > 0
-    street_empty = True
+    tribunes = tribunes_left(player)
     for space in range(SPACES):
         if not is_free_to_take(player, space):
             continue
-        if is_in_street(space, street):
-            street_empty = False
-            out[n] = TAKE + SPACES * card + space
-            n += 1
-        elif has_tribune:
-            out[n] = TRIBUNE_TAKE + SPACES * card + space
-            n += 1
-    if street_empty:
+        with_tribune = 0 if is_in_street(space, street) else 1
+        left = tribunes - with_tribune
+        if left < 0 or (left == 0 and strands_other_card(state, p, card, space)):
+            continue
+        out[n] = (TRIBUNE_TAKE if with_tribune else TAKE) + SPACES * card + space
+        n += 1
+    if may_skip(state, p, card):
         out[n] = SKIP + card
         n += 1
     return n
+
+
+# --- both cards are served whenever some choice of tiles serves both (F32) -------------------------------------------
+
+
+@rule
+def strands_other_card(state: State, p: int, card: int, space: int) -> bool:
+    """Only a Tribune could serve the other card after this one took the tile, though another tile served both."""
+    other = other_card(card)
+    if state.players[p].draft[DRAFT_SPACE + other] != NOT_YET:
+        return False
+    return is_last_of_street(state, p, other, space) and has_other_choice(state, p, card, space)
+
+
+@rule
+def other_card(card: int) -> int:
+    return CARDS_A_ROUND - 1 - card
+
+
+@rule
+def is_last_of_street(state: State, p: int, card: int, space: int) -> bool:
+    street = street_of_card(state, p, card)
+    return is_in_street(space, street) and not has_other_tile(state.players[p], space, street)
+
+
+@rule
+def has_other_choice(state: State, p: int, card: int, space: int) -> bool:
+    """Could another tile serve the card for no more Tribunes? Nobody has to spend one (F2)."""
+    street = street_of_card(state, p, card)
+    return has_other_tile(state.players[p], space, street if is_in_street(space, street) else ANY_STREET)
+
+
+@rule
+def has_other_tile(player: Player, space: int, street: int) -> bool:
+    for other in range(SPACES):
+        if other != space and is_covered(player, other) and (street == ANY_STREET or is_in_street(other, street)):
+            return True
+    return False
+
+
+@rule
+def may_skip(state: State, p: int, card: int) -> bool:
+    """Only an empty street is skipped (F2), and not one that the other card emptied though it had a choice (F32)."""
+    if not street_is_empty(state, p, card):
+        return False
+    other = other_card(card)
+    taken = int(state.players[p].draft[DRAFT_SPACE + other])
+    if taken < 0 or not is_in_street(taken, street_of_card(state, p, card)):
+        return True
+    return not has_other_choice(state, p, other, taken)
 
 
 @rule
@@ -148,7 +198,7 @@ def ask_next_card(state: State, p: int) -> None:
     taken = 0
     for card in range(CARDS_A_ROUND):
         if player.draft[DRAFT_SPACE + card] == NOT_YET:
-            if street_is_empty(state, p, card) and (tribunes_left(player) == 0 or not has_other_tile(player)):
+            if street_is_empty(state, p, card) and (tribunes_left(player) == 0 or not has_free_tile(player)):
                 player.draft[DRAFT_SPACE + card] = NO_SPACE
             else:
                 player.asked = ASK_TAKE
@@ -159,7 +209,7 @@ def ask_next_card(state: State, p: int) -> None:
 
 
 @rule
-def has_other_tile(player: Player) -> bool:
+def has_free_tile(player: Player) -> bool:
     for space in range(SPACES):
         if is_free_to_take(player, space):
             return True

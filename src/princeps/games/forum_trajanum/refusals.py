@@ -35,7 +35,7 @@ from princeps.games.forum_trajanum.citizens import (
     citizens_in,
 )
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, has_covered_space, is_in_street, neighbour
-from princeps.games.forum_trajanum.draft import is_free_to_take, street_of_card
+from princeps.games.forum_trajanum.draft import is_free_to_take, street_is_empty, street_of_card, tribunes_left
 from princeps.games.forum_trajanum.forum import can_send_envoy
 from princeps.games.forum_trajanum.prestige import can_upgrade
 from princeps.games.forum_trajanum.state import (
@@ -106,7 +106,9 @@ REASONS = {
     "outside-street": "{space} is not in the street of that card, and only a Tribune could ignore it",
     "inside-street": "{space} is in the street of that card, so it needs no Tribune",
     "no-tribune": "no Tribune is left",
+    "other-card-needs-it": "the other card needs the tile on {space}, the last of its street, and this card has others",
     "street-not-empty": "the street of that card still has tiles",
+    "street-emptied": "the other card took the last tile of that street but had others, so this card costs a Tribune",
     "no-such-foreign-tile": "no such tile lies beside the Colonia",
     # using tiles, placing citizens
     "two-tribunes-needed": "using both tiles costs two Tribunes",
@@ -298,8 +300,11 @@ def _corner(state: State, seat: int, corner: int) -> Refusal:
 
 
 def _take(state: State, seat: int, card: int, space: int) -> Refusal:
-    problem = _card(state, seat, card) or _tile_to_take(state, seat, space)
-    return problem or Refusal("outside-street", space=SPACE_NAMES[space])
+    if problem := _card(state, seat, card) or _tile_to_take(state, seat, space):
+        return problem
+    if is_in_street(space, street_of_card(state, seat, card)):
+        return Refusal("other-card-needs-it", space=SPACE_NAMES[space])
+    return Refusal("outside-street", space=SPACE_NAMES[space])
 
 
 def _tribune_take(state: State, seat: int, card: int, space: int) -> Refusal:
@@ -307,11 +312,15 @@ def _tribune_take(state: State, seat: int, card: int, space: int) -> Refusal:
         return problem
     if is_in_street(space, street_of_card(state, seat, card)):
         return Refusal("inside-street", space=SPACE_NAMES[space])
-    return Refusal("no-tribune")
+    if tribunes_left(state.players[seat]) == 0:
+        return Refusal("no-tribune")
+    return Refusal("other-card-needs-it", space=SPACE_NAMES[space])
 
 
 def _skip(state: State, seat: int, card: int) -> Refusal:
-    return _card(state, seat, card) or Refusal("street-not-empty")
+    if problem := _card(state, seat, card):
+        return problem
+    return Refusal("street-emptied" if street_is_empty(state, seat, card) else "street-not-empty")
 
 
 def _card(state: State, seat: int, card: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from princeps.games.forum_trajanum.actions import (
 from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
 from princeps.games.forum_trajanum.citizens import citizens_in
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, is_covered, neighbour
-from princeps.games.forum_trajanum.draft import cards_shown
+from princeps.games.forum_trajanum.draft import cards_shown, strands_other_card
 from princeps.games.forum_trajanum.forum import touches_eagle
 from princeps.games.forum_trajanum.refusals import ANSWERS, QUESTION_NAMES, refusal
 from princeps.games.forum_trajanum.state import (
@@ -74,11 +74,21 @@ def _corner(words: Vocabulary, state: State, seat: int, action: int, corner: int
 
 
 def _take(words: Vocabulary, state: State, seat: int, action: int, card: int, space: int) -> Wording:
-    return _from_space(words, state, seat, "answer-take", space, **_card(words, state, seat, card))
+    return _for_card(words, state, seat, "answer-take", card, space)
 
 
 def _tribune(words: Vocabulary, state: State, seat: int, action: int, card: int, space: int) -> Wording:
-    return _from_space(words, state, seat, "answer-tribune", space, **_card(words, state, seat, card))
+    return _for_card(words, state, seat, "answer-tribune", card, space)
+
+
+def _for_card(words: Vocabulary, state: State, seat: int, message: str, card: int, space: int) -> Wording:
+    """With a word of warning where only a Tribune can serve the other card afterwards (F32)."""
+    binds = strands_other_card(state, seat, card, space)
+    values: dict[str, Value] = {
+        "note": words.text("answer-take-binds") if binds else "",
+        "mark": words.text("answer-take-binds", "mark") if binds else "",
+    }
+    return _from_space(words, state, seat, message, space, **values, **_card(words, state, seat, card))
 
 
 def _skip(words: Vocabulary, state: State, seat: int, action: int, card: int) -> Wording:
