@@ -129,11 +129,11 @@ def test_what_can_be_taken_back_has_revealed_nothing(name: str, data: st.DataObj
 
 def test_undo_needs_an_answer(match: Match) -> None:
     assert not match.can_undo(0)
-    with pytest.raises(UndoError, match=r"^Seat 0 has nothing to take back\.$"):
+    with pytest.raises(UndoError, match=r"^Seat 0 has nothing to undo\.$"):
         match.undo(0)
     for nobody in (-1, 99):
         assert not match.can_undo(nobody)
-        with pytest.raises(UndoError, match=rf"^Seat {nobody} has nothing to take back\.$"):
+        with pytest.raises(UndoError, match=rf"^Seat {nobody} has nothing to undo\.$"):
             match.undo(nobody)
 
 

@@ -81,8 +81,8 @@ async def test_answers_are_taken_all_or_not_at_all(rooms: Rooms, database_url: s
 @pytest.mark.parametrize(
     ("language", "stale", "illegal", "unknown", "undo"),
     [
-        ("en", "The table has changed", "Not possible: it is the turn of", "no such answer", "cannot be taken back"),
-        ("de", "Inzwischen hat sich der Tisch", "Das geht nicht: ", "Diese Antwort gibt es", "nicht zurücknehmen"),
+        ("en", "The table has changed", "Not possible: it is \\w+’s turn", "no such choice", "cannot be undone"),
+        ("de", "Inzwischen hat sich der Tisch", "Das geht nicht: ", "Diese Antwort gibt es", "nicht rückgängig machen"),
         ("ru", "положение на столе изменилось", "Нельзя: сейчас ход игрока", "такого ответа", "уже не отменить"),
     ],
 )

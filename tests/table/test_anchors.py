@@ -116,7 +116,7 @@ def check_reasons(table: BoardTable, view: Position, seat: int, places: list[str
 @pytest.mark.parametrize(
     ("place", "reason"),
     [
-        ("0.space.r2c2", "r2c2 is not in the street of that card, and only a Tribune could ignore it"),
+        ("0.space.r2c2", "r2c2 is not in the street of that card, and only a Tribune ignores a card"),
         ("0.space.r4c3", "no tile lies on r4c3"),
         ("street.a", "the street of that card still has tiles"),
         ("1.space.r1c2", "Nothing is to be chosen here now. Take a tile for each street card"),
@@ -130,7 +130,7 @@ def test_a_reason_is_that_of_what_was_probably_meant(place: str, reason: str) ->
 
 def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
     view = Scene().building(seat=1).position.view(0)
-    assert why_not_at(table_for(), view, 0, "0.space.r1c1") == "it is the turn of Marcus"
+    assert why_not_at(table_for(), view, 0, "0.space.r1c1") == "it is Marcus’s turn"
 
 
 # --- what moves ------------------------------------------------------------------------------------------------------

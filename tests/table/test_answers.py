@@ -105,7 +105,7 @@ def test_paying_tells_what_the_scoring_would_bring() -> None:
 def test_an_envoy_is_told_what_is_special_about_a_square() -> None:
     scene = Scene().vacate().give(park=1).load_ship(1).draw_forum("G*BGG").building()
     worded = phrases(scene.answer("build.park", "site.r2c1").position)
-    assert worded["envoy.r1c1"] == "Send the envoy to r1c1 (park), completes the area, beside an eagle"
+    assert worded["envoy.r1c1"] == "Send the envoy to r1c1 (park), completes the area, next to an eagle"
     assert worded["envoy.r1c5"] == "Send the envoy to r1c5 (park)"
     assert worded["decline"] == "Send no envoy"
 

@@ -178,7 +178,7 @@ def test_what_is_explored_stays_within_its_stage(case: Case) -> None:
 @pytest.mark.parametrize("action", ["take.a.r1c2", "take.a.r1c1", "tribune.a.r2c2"])
 def test_a_tile_is_taken_in_earnest(action: str) -> None:
     chronicle = chronicle_of(Scene().give(tribune=1).taking("row-1", "row-3").position)
-    with pytest.raises(Unexplorable, match="shows only when it is done"):
+    with pytest.raises(Unexplorable, match="is only known once it is done"):
         explored(chronicle, 0, action)
 
 
@@ -208,9 +208,9 @@ def test_what_cannot_be_done_cannot_be_explored_either() -> None:
         explored(chronicle, 0, "build.column")
     with pytest.raises(IllegalAction, match="a tile still lies there"):
         explored(chronicle, 0, "build.park", "site.r1c1")
-    with pytest.raises(IllegalAction, match="turn of Livia"):
+    with pytest.raises(IllegalAction, match="it is Livia’s turn"):
         explored(chronicle, 1, "build.park")
-    with pytest.raises(IllegalAction, match="no such answer"):
+    with pytest.raises(IllegalAction, match="no such choice"):
         explored(chronicle, 0, "build.circus")
     with pytest.raises(IllegalAction, match="There is no seat"):
         explored(chronicle, SPECTATOR, "build.park")

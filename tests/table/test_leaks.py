@@ -296,7 +296,7 @@ def test_nobody_looks_under_a_tile_by_answering_too_much() -> None:
     for tile in hidden:
         for guess in ("row.patrician-1", "row.merchant-1", "row.craftsman-1", "end-turn"):
             reason = refused(chronicle, seat, [tile, guess, NOWHERE[GAME.name]])
-            assert reason == f"What comes of {tile!r} shows only when it is done."
+            assert reason == f"What comes of {tile!r} is only known once it is done."
     chronicle.play(seat, [hidden[0]])
 
 
@@ -319,7 +319,7 @@ def test_nobody_sees_the_next_street_cards_by_answering_too_much() -> None:
     chronicle = chronicle_of(Scene().building(seat=1).position)
     chronicle.play(1, ["end-turn"])
     assert names_of_legal(chronicle, 0) == ["end-turn"], "the last turn of the round"
-    with pytest.raises(IllegalAction, match="shows only when it is done"):
+    with pytest.raises(IllegalAction, match="is only known once it is done"):
         chronicle.play(0, ["end-turn", "take.a.r1c2"])
     chronicle.play(0, ["end-turn"])
 

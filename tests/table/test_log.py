@@ -103,7 +103,7 @@ def test_what_a_tile_gives_is_told_once() -> None:
 
 def test_what_a_benefit_or_bonus_gives_is_told_once() -> None:
     taken = [event(BONUS_TAKEN, what=BONUS_NAMES.index("coin")), event(GAINED, what=COIN)]
-    assert table_for().lines(taken, reader=0) == ["Livia takes a coin as area bonus."]
+    assert table_for().lines(taken, reader=0) == ["Livia takes a coin as an area bonus."]
     taken = [event(BENEFIT_TAKEN, what=BASILICA, where=0), event(GAINED, what=ASSISTANT, amount=2)]
     assert table_for().lines(taken, reader=0) == ["Livia takes the benefit of level 1 (2 assistants)."]
     paid = [event(SPENT, what=COIN), event(PAID, what=0)]

@@ -140,10 +140,10 @@ def test_craftsmen_hire_for_a_building() -> None:
 @pytest.mark.parametrize(
     ("scene", "action", "reason"),
     [
-        (Scene().vacate().building(), "build.park", "there is no park worker to pay with"),
-        (Scene().vacate().building(), "build.column", "there is no builder to pay with"),
-        (Scene().vacate().give(park=1).building(), "build-pair.park", "two park workers are needed"),
-        (Scene().give(park=1).building(), "build.park", "the Colonia has no vacated space"),
+        (Scene().vacate().building(), "build.park", "you have no park worker to pay with"),
+        (Scene().vacate().building(), "build.column", "you have no builder to pay with"),
+        (Scene().vacate().give(park=1).building(), "build-pair.park", "that takes two park workers, and you have one"),
+        (Scene().give(park=1).building(), "build.park", "your Colonia has no vacated space"),
         (
             Scene().vacate().give(park=1).stock("single", park=0).building(),
             "build.park",

@@ -68,7 +68,7 @@ def run(folder: Path, lines: list[str], *arguments: str) -> str:
 
 def test_the_command_line_leaves_and_comes_back(tmp_path: Path) -> None:
     left = run(tmp_path, ["1"] * 20, "--seats", "human,random")
-    assert left.endswith("Go on with: princeps play --terminal --resume\n")
+    assert left.endswith("Continue with: princeps play --terminal --resume\n")
     finished = run(tmp_path, ["1"] * 600, "--resume")
     assert "The game is over." in finished
     assert "\x1b" not in left + finished
@@ -93,7 +93,7 @@ def test_undo_and_its_barrier() -> None:
 def test_leaving_saves_and_tells_how_to_go_on(lines: list[str]) -> None:
     desk = Desk(lines)
     play_at(desk)
-    assert desk.text.endswith(f"The game is saved in {saved()}\nGo on with: princeps play --terminal --resume\n")
+    assert desk.text.endswith(f"The game is saved in {saved()}\nContinue with: princeps play --terminal --resume\n")
     assert latest_unfinished() == saved()
 
 
@@ -103,7 +103,7 @@ def test_ctrl_c_leaves_politely() -> None:
 
     desk = Desk(chain(["1"], (interrupt() for _ in repeat(None))))
     play_at(desk)
-    assert desk.text.endswith("Go on with: princeps play --terminal --resume\n")
+    assert desk.text.endswith("Continue with: princeps play --terminal --resume\n")
 
 
 def test_a_game_goes_on_where_it_was_left() -> None:
@@ -243,9 +243,9 @@ def test_a_folded_group_opens(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("r6c6", "Not possible: r6c6 is not in the street of that card, and only a Tribune could ignore it."),
+        ("r6c6", "Not possible: r6c6 is not in the street of that card, and only a Tribune ignores a card."),
         ("r2c3", "Not possible: no tile lies on r2c3."),
-        ("tribune r6c6", "Not possible: no Tribune is left."),
+        ("tribune r6c6", "Not possible: you have no Tribune left."),
         ("skip", "Not possible: the street of that card still has tiles."),
         ("circus", "“circus” is not a choice here. Type a number or a name, or ? for help."),
         ("77", "“77” is not a choice here."),
@@ -267,7 +267,7 @@ def test_other_pages_can_be_asked_for(tmp_path: Path) -> None:
     assert "Livia builds a triumphal column on r2c1" in text
     assert "B Marcus" in text
     assert "save and quit" in text
-    assert text.count("Press Enter to go on.") == 4
+    assert text.count("Press Enter to continue.") == 4
 
 
 def test_the_only_answer_is_given_with_a_word(tmp_path: Path) -> None:

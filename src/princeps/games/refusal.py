@@ -12,9 +12,9 @@ NOBODY = -1
 # What every game may have to say to a seat that is not asked, or asked something else.
 GENERAL_REASONS = {
     "game-over": "the game is over",
-    "already-answered": "the answer has been given, and the others are still choosing",
-    "other-turn": "it is the turn of seat {turn}",
-    "other-seat": "another seat has to decide first",
+    "already-answered": "you have chosen already, and the others are still deciding",
+    "other-turn": "it is seat {turn}’s turn",
+    "other-seat": "someone else has to decide first",
 }
 
 

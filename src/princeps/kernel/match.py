@@ -114,7 +114,7 @@ class Match:
         """Take the seat's last answer back. What others have answered meanwhile, all at once with it, stays."""
         last = self._last_step(seat)
         if last is None:
-            raise UndoError(f"Seat {seat} has nothing to take back.")
+            raise UndoError(f"Seat {seat} has nothing to undo.")
         if not self._knew_as_much(last):
             raise UndoError(
                 f"Seat {seat} cannot take that back: something has become known since ({self.barrier(seat)})."

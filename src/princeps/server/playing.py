@@ -57,7 +57,7 @@ class Playing:
         if game.match.position.is_over:  # its recipe may be known by now, and with it what would come
             raise game_over()
         if sum(move.action == UNDO for move in game.match.recipe.moves) >= self._desk.limits.undos:
-            raise RoomError(Kind.TOO_MANY, "too-many-undos", "Too much has been taken back in this game.")
+            raise RoomError(Kind.TOO_MANY, "too-many-undos", "Too many steps have been undone in this game.")
 
     async def _play(self, reader: Reader, revision: int, request: str, step: Step, after: int) -> Table:
         def play(db: Connection, live: LiveGame, game: LiveChronicle) -> None:

@@ -61,7 +61,7 @@ class Chronicle:
         for number, action in enumerate(actions, 1):
             trial.apply(seat, action)
             if number < len(actions) and has_learned(self.match.position, trial, seat):
-                raise Unexplorable(f"What comes of {action!r} shows only when it is done.")
+                raise Unexplorable(f"What comes of {action!r} is only known once it is done.")
         for action in actions:
             self._tell_all([self.match.apply(seat, action)], standing=len(self._readers[SPECTATOR].ends))
 

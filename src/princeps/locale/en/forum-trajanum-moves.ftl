@@ -47,7 +47,7 @@ effect-build = build once more
 pattern-gcg = a coloured structure between two grey buildings, side by side
 pattern-b_T_b = a building above and one below the same temple
 pattern-g_g-different = two different grey buildings, one above the other
-pattern-Kb_bx-mirrored = both neighbours of a crane built on
+pattern-Kb_bx-mirrored = a building on both sides of a crane
 pattern-bb_bb = a square of four buildings
 pattern-c_g_c = a grey building between two coloured structures, one above the other
 pattern-anywhere = structures in all four colours, anywhere
@@ -93,8 +93,8 @@ collect-envoy = { $count ->
    *[other] { $count } envoys on the ship
 }
 collect-marker = { $count ->
-    [one] { $count } marker beside the Column
-   *[other] { $count } markers beside the Column
+    [one] { $count } marker beside Trajan's Column
+   *[other] { $count } markers beside Trajan's Column
 }
 
 
@@ -121,7 +121,7 @@ ask-first-row = Which row for your first citizen?
 ask-corners = Choose the corner for the { NAME($citizen) }
     .context = The { NAME($other) } goes to the corner diagonally opposite. Both lie face up.
 ask-handicap-corner = Begin with a second citizen?
-    .context = He leaves his corner, and the crane there scores at the end of the first cycle.
+    .context = The citizen leaves the corner, and the crane there scores at the end of the first cycle.
 ask-handicap-row = Choose the row for the { NAME($citizen) }
     .context = The ability is yours at once.
 ask-take = { $cards ->
@@ -132,7 +132,7 @@ ask-take = { $cards ->
 ask-pass = Which tile do you pass to { $receiver }?
     .context = You keep the other one.
 ask-reclaim = Take a tile back?
-    .context = You were passed none: use one from beside your Colonia, which is then gone.
+    .context = You were passed none: you may use one from beside your Colonia, which then leaves the game.
 ask-use = Which tile do you use?
     .context = { $tribunes ->
         [0] Using both would cost 2 Tribunes; you have none.
@@ -164,7 +164,7 @@ ask-envoy = { $target ->
    *[colour] Send an envoy for the { NAME($building) }?
 }
     .context = { $rule ->
-        [started] A started area of that colour has to be continued. Envoys on the ship: { $ship }.
+        [started] A started area of that colour comes first. Envoys on the ship: { $ship }.
        *[free] Envoys on the ship: { $ship }.
     }
 ask-build = { $step ->
@@ -175,7 +175,7 @@ ask-build = { $step ->
     .context = Exchanges are open until the turn ends.
 ask-site = { $double ->
     [0] Where does the { NAME($building) } go?
-   *[other] Where do { $tile } go?
+   *[other] Where does the double tile go: { $tile }?
 }
     .context = { $double ->
         [0] On a vacated space.
@@ -188,14 +188,14 @@ ask-benefit = Choose a benefit of the { NAME($building) } track
         [1] You have reached level 1.
        *[other] You have reached level { $level }; a lower one may be chosen instead.
     }
-ask-draw = Take a tile of your Colonia
-    .context = It is turned up and used at once.
+ask-draw = Take a tile from your Colonia
+    .context = It is turned over and used at once.
 ask-pay = Which citizens do you pay?
     .context = A coin for each row; coins: { $coins }. Rows that are not paid become inactive.
 ask-honour = Where does the honorary citizen go?
     .context = Into the first place of an empty row, or onto the ship.
 ask-clear = Which scored cranes do you remove?
-    .context = Where a crane goes there is room to build.
+    .context = Where a crane is removed, there is room to build.
 
 
 ## Answers. .group is the heading over several of a kind, .short the answer under such a heading.
@@ -215,11 +215,11 @@ answer-take-known = Take the tile on { $space } for { NAME($street) }: { $tile }
     .group = { answer-take.group }
     .short = { $space } { $tile }{ $mark }
 answer-tribune = Give up a Tribune, ignore { NAME($street) }, take the tile on { $space }{ $note }
-    .seen = Pay a Tribune, ignore { NAME($street) }, take the tile in row { $row }, column { $column }{ $note }
+    .seen = Give up a Tribune, ignore { NAME($street) }, take the tile in row { $row }, column { $column }{ $note }
     .group = Ignore { $card }: give up a Tribune and take any other tile
     .short = { $space }{ $mark }
 answer-tribune-known = Give up a Tribune, ignore { NAME($street) }, take the tile on { $space }: { $tile }{ $note }
-    .seen = Pay a Tribune, ignore { NAME($street) }, take the tile in row { $row }, column { $column }: { $tile }{ $note }
+    .seen = Give up a Tribune, ignore { NAME($street) }, take the tile in row { $row }, column { $column }: { $tile }{ $note }
     .group = { answer-tribune.group }
     .short = { $space } { $tile }{ $mark }
 answer-take-binds = ; the other card then costs a Tribune
@@ -235,7 +235,7 @@ answer-use-own-then-received = Use both for 2 Tribunes: first your own, then { $
 answer-use-received-then-own = Use both for 2 Tribunes: first { $giver }'s, then your own
 answer-trade = 2 { NAME($worker, 2) } for a builder
     .group = Exchange
-answer-recolour = an assistant turns { NAME($worker, form: "a") } into { NAME($other, form: "a") }
+answer-recolour = An assistant turns { NAME($worker, form: "a") } into { NAME($other, form: "a") }
     .group = An assistant recolours a worker
     .short = { NAME($worker) } to { NAME($other) }
 answer-merchant = Merchant II: { NAME($given, form: "a") } for { NAME($taken, form: "a") }
@@ -258,7 +258,7 @@ answer-site = Build on { $space }
     .group = Spaces
     .short = { $space }
 answer-double-site = { NAME($first) } on { $space }, { NAME($second) } on { $other }
-    .seen = { NAME($first) } in row { $row }, column { $column }, { NAME($second) } to the { NAME($direction) } of it
+    .seen = { NAME($first) } in row { $row }, column { $column }, { NAME($second) } { NAME($direction) }
     .group = { NAME($first) } on { $space }
     .short = { NAME($direction) }: { NAME($second) } on { $other }
 answer-first-grey = First the { NAME($grey) }
@@ -280,7 +280,7 @@ answer-envoy = Send the envoy to { $square } ({ NAME($building) }){ $notes }
     .short = { $square }{ $marks }
 answer-envoy-completes = , completes the area
     .mark = !
-answer-envoy-eagle = , beside an eagle
+answer-envoy-eagle = , next to an eagle
     .mark = *
 answer-decline-handicap-corner = Begin with one citizen
 answer-decline-envoy = Send no envoy
@@ -297,7 +297,7 @@ answer-clear-none = Leave all cranes standing
 
 gain-column = { points } now
 gain-track = level { $level }, { $effects }
-gain-track-finished = its track is finished, no benefit
+gain-track-finished = its track is finished: no benefit
 gain-envoy = { $count ->
     [0] no envoy on the ship to send
     [one] an envoy to the Forum
@@ -312,25 +312,25 @@ event-looked = looks at the tile on { $space }: { $tile }
     .seen = looks at a tile: { $tile }
 event-took = takes the tile on { $space }{ $tribune ->
     [0] {""}
-   *[other] {" "}in spite of the street card
+   *[other] , ignoring the street card
 }
     .seen = takes { $count ->
     [one] a tile
    *[other] { $count } tiles
 }{ $tribune ->
     [0] {""}
-   *[other] {" "}in spite of the street { $count ->
+   *[other] , ignoring the street { $count ->
         [one] card
        *[other] cards
     }
 }
 event-took-known = takes the { $tile } tile from { $space }{ $tribune ->
     [0] {""}
-   *[other] {" "}in spite of the street card
+   *[other] , ignoring the street card
 }
     .seen = takes the { $tile } tile{ $tribune ->
     [0] {""}
-   *[other] {" "}in spite of the street card
+   *[other] , ignoring the street card
 }
 event-skipped = takes no tile for the { $card ->
     [1] first
@@ -339,10 +339,10 @@ event-skipped = takes no tile for the { $card ->
 event-passed = passes a tile to { $other }
 event-received = receives the { $tile } tile from { $other }
 event-reclaimed = takes back the { $tile } tile
-event-turn = begins the turn
+event-turn = starts the turn
 event-shown = shows { $own } (own) and { $received } (received)
-event-shown-own = shows { $own } and has received nothing
-event-shown-received = shows { $received } (received) and has no tile of the own Colonia
+event-shown-own = shows { $own } (own) and was passed nothing
+event-shown-received = shows { $received } (received) and took no tile
 event-shown-none = has no tile to use
 event-used = uses the { $tile } tile
 event-to-ship = puts the { $tile } tile on the ship
@@ -359,9 +359,9 @@ event-citizen = places a citizen in { NAME($row) }{ $place ->
     [0] {""}
    *[other] , second place
 }
-event-no-room = finds no place for the { NAME($citizen) }
+event-no-room = has no room for the { NAME($citizen) }
 event-bar-turned = turns the slide bar over
-event-bar-moved = moves the slide bar to position { $step }
+event-bar-moved = moves the slide bar to step { $step }
 event-built = builds { NAME($building, form: "a") } on { $space }
     .seen = builds { NAME($building, form: "a") }
 event-built-mixed = builds { NAME($grey, form: "a") } on { $space } and { NAME($building, form: "a") } on { $other }
@@ -370,9 +370,9 @@ event-built-pair = builds two { NAME($building, form: "many") } on { $space } an
     .seen = builds two { NAME($building, form: "many") }
 event-track = reaches level { $level } of the { NAME($building) } track
 event-benefit = takes the benefit of level { $level } ({ $gain })
-event-drew = takes the { $tile } tile out of the Colonia, from { $space }
-    .seen = takes the { $tile } tile out of the Colonia
-event-no-effect = has the slide bar at its end, so the upgrade has no effect
+event-drew = takes the { $tile } tile from the Colonia, on { $space }
+    .seen = takes the { $tile } tile from the Colonia
+event-no-effect = gains nothing from the upgrade: the slide bar is at its end
 event-marker = moves the { NAME($building) } marker beside Trajan's Column
 event-envoy = sends an envoy to Forum { $square } ({ NAME($building) })
     .seen = sends an envoy to the Forum ({ NAME($building) })
@@ -382,7 +382,7 @@ event-area = completes { NAME($building, form: "a") } area of { $size ->
     [one] { $size } space
    *[other] { $size } spaces
 }
-event-bonus = takes { $bonus } as area bonus
+event-bonus = takes { $bonus } as an area bonus
 event-declined = declines
 event-scoring = Scoring after cycle { NAME($cycle) }.
 event-paid = pays { NAME($row) }
@@ -402,9 +402,9 @@ event-over = The game is over.
 
 event-points-column = scores { points } for a triumphal column
 event-points-marker = scores { points } for the finished { NAME($building) } track
-event-points-area-bonus = scores { points } as area bonus
+event-points-area-bonus = scores { points } as an area bonus
 event-points-crane = scores { points } for the { NAME($corner) } crane
-event-points-colonia = scores { points } for the row of { NAME($row) }
+event-points-colonia = scores { points } for the { NAME($row) } row
 event-points-eagle = scores { points } for eagles
 event-points-area = scores { points } for { $size ->
     [one] { $size } connected envoy
@@ -412,7 +412,7 @@ event-points-area = scores { points } for { $size ->
 }
 event-points-building-task = scores { points } for the building task
 event-points-collecting-task = scores { points } for the collecting task
-event-points-crane-bonus = scores { points } for the neighbours of the { NAME($corner) } crane
+event-points-crane-bonus = scores { points } for the buildings beside the { NAME($corner) } crane
 
 
 ## Why undo ends here
@@ -420,74 +420,74 @@ event-points-crane-bonus = scores { points } for the neighbours of the { NAME($c
 barrier-start = the game has just begun
 barrier-looked-at-tile = you have looked at a tile
 barrier-revealed = something has been revealed to everybody
-barrier-turn-ended = a turn has been ended
+barrier-turn-ended = a turn has ended
 barrier-citizen-drawn = you have drawn your first citizen
 
 
 ## Why an answer is not possible: clauses, with the ids of the rules
 
 refusal-other-question = the question now is { $question ->
-    [crane] which crane stands on the next corner
-    [first-row] in which row the first citizen begins
-    [corners] on which corner the first of the other citizens lies
-    [handicap-corner] which citizen comes as the second one
-    [handicap-row] in which row the second citizen begins
+    [crane] which crane goes to the next corner
+    [first-row] which row the first citizen goes to
+    [corners] which corner the first of the other citizens goes to
+    [handicap-corner] which second citizen to begin with
+    [handicap-row] which row the second citizen goes to
     [take] which tile to take for a street card
     [pass] which tile to pass on
     [reclaim] whether to take a tile back
     [use] which tile to use
-    [row] in which row the citizen is placed
+    [row] which row the citizen goes to
     [resource] which resource to take
     [bonus] which area bonus to take
     [envoy] where the envoy goes
-    [build] what to exchange or to build
+    [build] what to build or exchange
     [site] where to build
     [order] which half gives its benefit first
     [benefit] which benefit of the track to take
-    [draw] which tile to take out of the Colonia
+    [draw] which tile to take from your Colonia
     [pay] which citizens to pay
     [honour] where the honorary citizen goes
    *[clear] which scored cranes to remove
 }
 refusal-crane-stands = the { NAME($building) } crane already has its corner
-refusal-no-citizen-on-corner = no citizen lies on the { NAME($corner) } corner
+refusal-no-citizen-on-corner = no citizen lies in the { NAME($corner) } corner
 refusal-card-served = a tile has been taken for that street card, or none is left for it
-refusal-first-card-first = both cards show the same street, so the first one is served first
+refusal-first-card-first = both cards show the same street, so the first one comes first
 refusal-no-tile-there = no tile lies on { $space }
     .seen = no tile lies there
 refusal-tile-taken = the tile on { $space } has been taken for the other card
     .seen = this tile has been taken for the other card
-refusal-outside-street = { $space } is not in the street of that card, and only a Tribune could ignore it
-    .seen = this tile is not in the street of that card, and only a Tribune could ignore it
+refusal-outside-street = { $space } is not in the street of that card, and only a Tribune ignores a card
+    .seen = this tile is not in the street of that card, and only a Tribune ignores a card
 refusal-inside-street = { $space } is in the street of that card, so it needs no Tribune
     .seen = this tile is in the street of that card, so it needs no Tribune
-refusal-no-tribune = no Tribune is left
+refusal-no-tribune = you have no Tribune left
 refusal-other-card-needs-it = the other card needs the tile on { $space }, the last of its street, and this card has others
     .seen = the other card needs this tile, the last of its street, and this card has others
 refusal-street-not-empty = the street of that card still has tiles
 refusal-street-emptied = the other card took the last tile of that street but had others, so this card costs a Tribune
-refusal-no-such-foreign-tile = no such tile lies beside the Colonia
+refusal-no-such-foreign-tile = no such tile lies beside your Colonia
 refusal-two-tribunes-needed = using both tiles costs two Tribunes
 refusal-other-class = { NAME($row) } is not a row for { NAME($citizen, form: "a") }
 refusal-row-full = { NAME($row) } has no free place
 refusal-row-not-empty = an honorary citizen needs an empty row
-refusal-two-workers-needed = that takes two workers of one colour, and there are not two { NAME($worker, 2) }
+refusal-two-workers-needed = that takes two workers of one colour, and you do not have two { NAME($worker, 2) }
 refusal-same-colour = the worker has that colour already
-refusal-no-resource = there is no { NAME($resource) } to give
+refusal-no-resource = you have no { NAME($resource) } to give
 refusal-ability-inactive = { NAME($row) } is not active
-refusal-ability-used-up = { NAME($row) } has been used as often as a turn allows
-refusal-built-already = the building of this turn has been built
-refusal-no-builder = there is no builder to pay with
-refusal-no-worker = there is no { NAME($worker) } to pay with
-refusal-no-second-worker = two { NAME($worker, 2) } are needed to pay, and there is one
+refusal-ability-used-up = { NAME($row) } cannot be used again this turn
+refusal-built-already = you have built this turn already
+refusal-no-builder = you have no builder to pay with
+refusal-no-worker = you have no { NAME($worker) } to pay with
+refusal-no-second-worker = that takes two { NAME($worker, 2) }, and you have one
 refusal-stock-empty = the building tiles of that kind have run out
-refusal-no-vacant-space = the Colonia has no vacated space
-refusal-no-vacant-pair = the Colonia has no two vacated spaces side by side
-refusal-end-turn-instead = a turn is ended, not declined
-refusal-decline-instead = an extra building is declined, which does not end the turn
+refusal-no-vacant-space = your Colonia has no vacated space
+refusal-no-vacant-pair = your Colonia does not have two vacated spaces side by side
+refusal-end-turn-instead = end your turn instead of declining
+refusal-decline-instead = decline the extra building; that does not end your turn
 refusal-single-tile = a single tile takes one space
 refusal-double-tile = a double tile takes two spaces side by side
-refusal-outside-colonia = the other half would lie outside of the Colonia
+refusal-outside-colonia = the other half would lie outside the Colonia
 refusal-name-other-end = both halves are alike: name the upper or left one first
 refusal-space-covered = a tile still lies on { $space }
     .seen = a tile still lies there
@@ -497,13 +497,13 @@ refusal-space-crane = a crane stands on { $space }
     .seen = a crane stands there
 refusal-space-built = { $space } has been built on
     .seen = this space has been built on
-refusal-level-not-reached = level { $level } of that track has not been reached
-refusal-no-envoy = no envoy is on the ship
+refusal-level-not-reached = you have not reached level { $level } of that track
+refusal-no-envoy = you have no envoy on the ship
 refusal-no-eagle-free = no eagle of the Forum is free
 refusal-no-colour-free = no coloured space of the Forum is free
-refusal-no-tile-left = the Colonia has no tile left to take
-refusal-bar-at-end = the slide bar is at its end
-refusal-bonus-taken = the second bonus has to be another one
+refusal-no-tile-left = your Colonia has no tile left to take
+refusal-bar-at-end = your slide bar is at its end
+refusal-bonus-taken = the second bonus has to be a different one
 refusal-workers-offered = only workers are offered
 refusal-coin-or-tribune = only a coin or a Tribune is offered
 refusal-coin-or-assistant = only a coin or an assistant is offered
@@ -511,17 +511,17 @@ refusal-no-square = the Forum has no space { $square }
     .seen = the Forum has no space there
 refusal-square-occupied = an envoy already stands on { $square }
     .seen = an envoy already stands there
-refusal-eagle-closed = { $square } is an eagle, where this envoy may not stand
+refusal-eagle-closed = { $square } is an eagle, and this envoy may not stand there
     .seen = this envoy may not stand on an eagle
-refusal-eagle-needed = { $square } is no eagle, and this envoy goes to one
+refusal-eagle-needed = { $square } is not an eagle, and this envoy goes to one
     .seen = this envoy goes to an eagle
-refusal-other-colour = { $square } is not of the colour of the { NAME($building) }
+refusal-other-colour = { $square } does not have the colour of the { NAME($building) }
     .seen = this space does not have the colour of the { NAME($building) }
 refusal-continue-area = a started area of that colour has to be continued, and { $square } belongs to another one
     .seen = a started area of that colour has to be continued, and this space belongs to another one
 refusal-row-without-citizen = { NAME($row) } has no citizen to pay
-refusal-too-few-coins = there are not enough coins for so many rows
-refusal-no-scored-crane = no scored crane stands on the { NAME($corner) } corner
+refusal-too-few-coins = you do not have enough coins for so many rows
+refusal-no-scored-crane = no scored crane stands in the { NAME($corner) } corner
 
 
 ## Steps of a turn, and of taking tiles

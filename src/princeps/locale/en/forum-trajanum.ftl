@@ -149,19 +149,19 @@ street-row = row { $number }
 street-column = column { $number }
 street-card = { NAME($street) } ({ $place })
 
-corner-nw = north-west
-    .letter = nw
-corner-ne = north-east
-    .letter = ne
-corner-sw = south-west
-    .letter = sw
-corner-se = south-east
-    .letter = se
+corner-nw = top left
+    .letter = tl
+corner-ne = top right
+    .letter = tr
+corner-sw = bottom left
+    .letter = bl
+corner-se = bottom right
+    .letter = br
 
-direction-east = east
-direction-south = south
-direction-west = west
-direction-north = north
+direction-east = to the right
+direction-south = below
+direction-west = to the left
+direction-north = above
 
 
 ## Citizens: .ability of the first in a row, .bonus when the second one comes.
@@ -169,7 +169,7 @@ direction-north = north
 row-patrician-1 = Patrician I
     .letter = P1
     .ability = envoys may start new areas; eagles also count diagonally
-    .bonus = send an envoy to any colour
+    .bonus = an envoy on any coloured space
 row-patrician-2 = Patrician II
     .letter = P2
     .ability = two different area bonuses instead of one
@@ -180,13 +180,13 @@ row-merchant-1 = Merchant I
     .bonus = a coin or a Tribune
 row-merchant-2 = Merchant II
     .letter = M2
-    .ability = once a turn swap a coin, Tribune or assistant for another of them
+    .ability = once a turn, exchange a coin, Tribune or assistant for another of these
     .bonus = a coin or an assistant
 row-craftsman-1 = Craftsman I
     .letter = C1
-    .ability = twice a turn an assistant becomes a worker
+    .ability = twice a turn, an assistant becomes a worker
     .bonus = a worker
 row-craftsman-2 = Craftsman II
     .letter = C2
-    .ability = once a turn an assistant becomes a builder
+    .ability = once a turn, an assistant becomes a builder
     .bonus = a builder

@@ -25,16 +25,16 @@ log-line = { $player } { $deeds }.
 
 # Why a seat cannot answer, or not so
 refusal-game-over = the game is over
-refusal-already-answered = the answer has been given, and the others are still choosing
-refusal-other-turn = it is the turn of { $turn }
-refusal-other-seat = another seat has to decide first
-refusal-unforeseeable = what comes of it shows only when it is done
-refusal-no-such-answer = there is no such answer in this game
+refusal-already-answered = you have chosen already, and the others are still deciding
+refusal-other-turn = it is { $turn }’s turn
+refusal-other-seat = someone else has to decide first
+refusal-unforeseeable = what comes of it is only known once it is done
+refusal-no-such-answer = there is no such choice in this game
 why-elsewhere = Nothing is to be chosen here now. { $title }
 
 # What a seat is doing
 status-turn = to move
-status-chooses = chooses
+status-chooses = choosing
 status-ready = ready
-status-waits = waits
+status-waits = waiting
 status-done = done

@@ -61,8 +61,8 @@ card-pattern = { $shape ->
     [column] { $count } in a column
    *[row] { $count } in a row
 }
-card-label = Trajan card of cycle { $cycle }. To build: { $building }. To have: { $collecting }.
-card-progress = Built { $built } times, collected { $collected } times, { $value } points each.
+card-label = Trajan card of cycle { $cycle }. Building task: { $building }. Collecting task: { $collecting }.
+card-progress = Building task fulfilled { $built }×, collecting task { $collected }×; { $value } points each.
 
 
 ## Decisions with pictures

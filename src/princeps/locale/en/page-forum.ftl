@@ -9,10 +9,10 @@ mat-progress = Cycle { $cycle }, round { $round } of { $rounds }
 mat-rounds-rule = Three cycles of four rounds. Each cycle ends with a scoring.
 mat-streets = Streets this round
 mat-street-taken = , taken
-mat-street-rule = In this round everybody takes one tile from this street of his Colonia. A Tribune lets you take any other tile instead.
+mat-street-rule = This round everybody takes one tile from this street of their Colonia. A Tribune lets you take any other tile instead.
 mat-pile = { $count ->
-    [one] { $count } street card to come in this cycle
-   *[other] { $count } street cards to come in this cycle
+    [one] { $count } street card still to come in this cycle
+   *[other] { $count } street cards still to come in this cycle
 }
 mat-pile-past = Earlier in this cycle: { $streets }. Each symbol comes twice in a game.
 mat-start = Start
@@ -27,7 +27,7 @@ mat-forecast-title = { $points ->
     [one] The next scoring would bring { $points } point now
    *[other] The next scoring would bring { $points } points now
 }
-mat-forecast-rule = What the scoring at the end of this cycle would bring if it came now, with the citizens that are active now.
+mat-forecast-rule = What the scoring at the end of this cycle would bring if it came now, with the citizens who are active now.
 mat-next-scoring = Next scoring
 mat-score = { $name }: { $points } points, { $forecast } with the next scoring. Opens the score sheet.
 mat-source-crane = Cranes
@@ -42,11 +42,11 @@ mat-source-task = Trajan
 mat-colonia = Colonia of { $name }
 mat-space = { $space }: { $content }
 mat-vacant = vacated space
-mat-vacant-rule = You may build here in your turn: choose a building tile first, then this space.
+mat-vacant-rule = You may build here on your turn: choose a building tile first, then this space.
 mat-temple-rule = A temple stays: nothing is taken from here and nothing is built here.
-mat-taken-tile = You take this tile in this round.
+mat-taken-tile = You are taking this tile this round.
 mat-passed = to { $name }
-mat-crane = crane of the { NAME($building, form: "many") }{ $status ->
+mat-crane = { NAME($building) } crane{ $status ->
     [open] , open
     [scored] , scored
    *[covered] {""}
@@ -54,7 +54,7 @@ mat-crane = crane of the { NAME($building, form: "many") }{ $status ->
 mat-crane-rule = { $status ->
     [open] At the end of this cycle every structure of its colour scores { $points }, once.
     [scored] It has scored. Cranes are never built over.
-   *[covered] Whoever takes the tile here opens the crane: at the end of that cycle every structure of its colour scores, once ({ $points } in this cycle).
+   *[covered] Take the tile here to open the crane: at the end of that cycle every structure of its colour scores, once ({ $points } in this cycle).
 }
 mat-row = { $row }: { $state ->
     [active] { $citizens ->
@@ -68,7 +68,7 @@ mat-row = { $row }: { $state ->
    *[empty] nobody
 }, the street is worth { $points }
 mat-row-ability = First citizen: { $ability }.
-mat-row-bonus = With the second one, at once: { $bonus }.
+mat-row-bonus = Second citizen, at once: { $bonus }.
 mat-row-worth = Each different grey building in this street scores { $multiplier }: { $points } now.
 mat-row-points = { $points } pt
 
@@ -103,13 +103,13 @@ mat-ship-count = { $count ->
     [one] { $count } envoy on the ship
    *[other] { $count } envoys on the ship
 }
-mat-ship-rule = Own tiles go aboard after use. For a coloured structure you may send one as an envoy to the Forum.
+mat-ship-rule = Your own tiles come aboard after your turn, used or not. For each coloured structure you may send one to the Forum as an envoy.
 mat-from = From { $name }
 mat-beside = { $count ->
     [one] { $count } tile from { $name }
    *[other] { $count } tiles from { $name }
 }
-mat-beside-rule = Tiles that you were given and that have been used or left over. If { $name } passes you none, you may choose one of these again.
+mat-beside-rule = Tiles that { $name } passed to you. If { $name } has none to pass one day, you may take one of these back.
 
 
 ## Rivals

@@ -2,7 +2,7 @@
 
 guide-title = Guide
 guide-next = Got it
-guide-end = No guide
+guide-end = End the guide
 guide-start = Play a guided first game
 
 guide-forum-trajanum-take = Take two tiles

@@ -5,15 +5,15 @@ scores-sources = Where points come from
 scores-now = Points now
 scores-forecast = { $game ->
     [trajan] If it ended now
-   *[other] Coming scoring
+   *[other] Next scoring
 }
 scores-after = { $game ->
     [trajan] In all
    *[other] After that
 }
 scores-help = { $game ->
-    [trajan] The gold figures are what the end would bring if the game ended now, unmet demands included.
-   *[other] The gold figures are what the coming scoring would bring if it came now.
+    [trajan] The gold figures are what the final scoring would bring if the game ended now, unmet demands included.
+   *[other] The gold figures are what the next scoring would bring if it came now.
 }
 
 

@@ -5,8 +5,8 @@ game-forum-trajanum = Forum Trajanum
 game-trajan = Trajan
 
 # Loading
-table-loading = The table is being laid …
-table-stale = The table had changed before your answer came. Please look again.
+table-loading = Setting up the table …
+table-stale = The table changed before your choice arrived. Please look again.
 
 # The decision bar
 bar-label = Your decision
@@ -15,14 +15,14 @@ bar-waiting = { $count ->
     [one] { $names } is deciding
    *[other] { $names } are deciding
 }
-bar-waiting-nobody = The others are at work
+bar-waiting-nobody = Waiting for the others
 bar-shown = { $name } moves
 bar-thinking = thinking
 bar-over = The game is over
 bar-pay = Pay
 bar-get = Get
 bar-change-pay = Other ways to pay
-bar-way-plain = without exchanging
+bar-way-plain = without an exchange
 bar-points-now = Points now
 bar-next-scoring = { $game ->
     [trajan] At the end
@@ -31,10 +31,10 @@ bar-next-scoring = { $game ->
 bar-now-tip = Points that you get at once
 bar-next-tip = { $game ->
     [trajan] All your points if the game ended now, unmet demands included: before and after
-   *[other] What the coming scoring would bring if it came now: before and after
+   *[other] What the next scoring would bring if it came now: before and after
 }
 bar-turn = Turn
-bar-turn-tip = Lay the tile the other way round (key R)
+bar-turn-tip = Turn the tile round (key R)
 bar-confirm = Confirm
 bar-build-here = Place here
 bar-undo = Undo
@@ -45,7 +45,7 @@ bar-finish = Your turn is done
     .help = End it, or undo something first.
 bar-end-turn = End turn
 bar-end-turn-tip = End your turn (key E)
-bar-end-turn-early = You can still do something else, but need not
+bar-end-turn-early = You could still do something else, but you don’t have to
 bar-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
@@ -59,14 +59,14 @@ choose-here = What do you want to do here?
 hand-over = Hand the screen to { $name }
 cover-title = { $name }, it is your turn
 cover-seat = Seat { $number }
-cover-help = Everybody else looks away, please.
+cover-help = Everybody else, please look away.
 cover-show = Show my table
-cover-waiting = The table of { $name } is being laid …
+cover-waiting = Setting up the table for { $name } …
 seat-switch = Seats at this screen
 seat-switch-decides = { $name }: to decide
 
 # Watching and waiting
-watching = You are watching from behind { $name }.
+watching = You are looking over { $name }’s shoulder.
 reckoning-nothing = Nobody gains or loses points.
 since-title = Since your last turn
 
@@ -101,10 +101,10 @@ my-turn-title = Your turn · { $game }
 # Keys
 keys-title = Keys
 keys-arrows = Go from place to place
-keys-next = To the next place that can be chosen; with Shift to the one before
+keys-next = To the next place you can choose; with Shift, to the previous one
 keys-tab = To the next part of the table
 keys-enter = Choose; confirm what is shown
-keys-numbers = Choose an answer of the decision bar; pressed again, the next one of the same number
+keys-numbers = Choose an answer in the decision bar; press again for the next one with the same number
 keys-escape = Put back, close
 keys-undo = Undo
 keys-end = End turn

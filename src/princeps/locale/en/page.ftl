@@ -1,7 +1,7 @@
 ### The page around the table: home, seats, settings. Sentences of the table itself are in page-table.ftl.
 
 page-title = Princeps
-page-renewed = Princeps has been renewed; the page was loaded again.
+page-renewed = Princeps has been updated, so the page was reloaded.
 close = Close
 cancel = Cancel
 keep = Keep it
@@ -17,7 +17,7 @@ language = Language
 home-nav = About this page
 home-slogan-build = Build your Colonia.
 home-slogan-seen = Be seen in Rome.
-home-pitch = Board games about the emperor Trajan, against bots that are really strong or with friends by one link.
+home-pitch = Board games about the emperor Trajan, against bots that are really strong, or with friends who join by a link.
 home-play = Play now
 home-play-help = you and three bots, no account
 home-rules = How to play
@@ -30,8 +30,8 @@ game-facts-trajan = 2011 · 2 to 4 players · 90 min
 game-facts = { $fewest } to { $most } players
 
 preparing-title = Preparing the table
-preparing-rules = The rules are being compiled. That takes a minute or two, and only this once.
-preparing-reach = The server does not answer yet.
+preparing-rules = The rules are being compiled. This takes a minute or two, and only happens once.
+preparing-reach = The server is not answering yet.
 
 
 ## A new game
@@ -61,9 +61,9 @@ seat-kind-bot = Bot
 seat-kind-friend = A friend, by link
 seat-kind-here = Someone here
 
-level-tiro = A beginner: sees what is near and misjudges what is far.
+level-tiro = A beginner: sees the next step and misjudges the rest.
 level-civis = Plans its own turn and makes mistakes.
-level-senator = Looks beyond its own turn and seldom errs.
+level-senator = Looks beyond its own turn and rarely goes wrong.
 level-princeps = As strong as it gets.
 
 option-title-forum-trajanum-first-game = First game
@@ -83,12 +83,12 @@ option-title-trajan-random-setup = Quick set-up
 
 ## My games
 
-mine-empty = Games that you have begun appear here, on this browser.
+mine-empty = Games that you start in this browser appear here.
 mine-yours = Your turn
 mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
 mine-waiting = waiting for { $names } · { $since }
-mine-watching = you watch · { $names } · { $since }
+mine-watching = you are watching · { $names } · { $since }
 mine-missing = { $count ->
     [one] waiting for { $count } friend
    *[other] waiting for { $count } friends
@@ -100,12 +100,12 @@ mine-all = { $count ->
    *[other] Show all { $count } games
 }
 mine-fewer = Show fewer
-mine-drop = Take off this list
-mine-drop-this = Take { $game }, { $state }, off this list
+mine-drop = Remove from this list
+mine-drop-this = Remove { $game }, { $state }, from this list
 mine-delete = Delete
 mine-delete-this = Delete { $game }, { $state }
 mine-delete-title = Delete this game?
-mine-delete-help = The game of { $game } disappears for everybody at its table. This cannot be undone.
+mine-delete-help = This game of { $game } disappears for everybody at the table. It cannot be undone.
 
 
 ## By link
@@ -114,13 +114,13 @@ join-title = Join a friend
 join-paste = Paste the link
 join-go = Join
 join-no-link = That is not a link to a game.
-claim-join = A seat is being kept for you …
-claim-watch = A place beside the table is being found …
+claim-join = Taking your seat …
+claim-watch = Joining as a spectator …
 claim-welcome = Welcome to the table
-claim-name = What shall the others call you?
+claim-name = What should the others call you?
 claim-sit = Sit down
 claim-failed = That did not work
-claim-home = To the home page
+claim-home = Go to the home page
 
 
 ## The room
@@ -135,12 +135,12 @@ room-leave = Leave the game
 room-delete = Delete the game
 room-rematch = Play again
 room-spectators = { $count ->
-    [0] Nobody watches
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 room-here = at the table
-room-away = not here
+room-away = away
 room-open = not taken yet
 room-bot = bot, { $level }
 room-mine = at this screen
@@ -157,11 +157,11 @@ lobby-help = Send each friend one of these links. Whoever opens it first takes t
 lobby-link = Link for { $name }
 lobby-make = Make a link
 lobby-bot = Let a bot play
-room-device = Play this seat on another device, by a link
-lobby-once = For one person and one use. A new link makes the old one void.
+room-device = Play this seat on another device, with a link
+lobby-once = For one person, once. A new link replaces the old one.
 lobby-waiting = Waiting for { $names }
 watch-title = For spectators
-watch-help = Whoever has this link sees what lies open on the table, and nobody’s secrets.
+watch-help = Anyone with this link sees what lies open on the table, but nobody’s secrets.
 watch-make = Make a link for spectators
 
 leave-title = Leave this game?
@@ -183,14 +183,14 @@ leave-stay = Stay after all
 leave-let-go = Let { $name } leave
 
 delete-title = Delete this game?
-delete-help = The game disappears for everybody at the table. This cannot be undone.
+delete-help = The game disappears for everybody at the table. It cannot be undone.
 
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-only-players = Spectators can read here, but not write.
 
 problem-title = This game cannot be shown
@@ -200,7 +200,7 @@ problem-title = This game cannot be shown
 
 settings-title = Settings
 settings-theme = Colours
-settings-theme-auto = as the system
+settings-theme-auto = like the system
 settings-theme-light = light
 settings-theme-dark = dark
 settings-theme-contrast = high contrast
@@ -213,9 +213,9 @@ settings-bots = Turns of others
 settings-bots-watched = step by step
 settings-bots-summarised = summarised
 settings-confirm = Confirm each step
-settings-confirm-help = Choosing a place shows what it brings; only the button does it.
+settings-confirm-help = Choosing a place only shows what it brings; the button does it.
 settings-forced = Only one choice
-settings-forced-help = Where there is nothing to choose between, it is done for you.
+settings-forced-help = If only one choice is possible, it is made for you.
 settings-sound = Sound
 settings-sound-help = A soft chime when it is your turn.
 
@@ -241,8 +241,8 @@ refused-left = You have left this game; a bot plays on in your place.
 refused-used-link = This link has been used already, or replaced by a newer one. Ask for another.
 refused-own-link = You have a seat in this game already; this link is for somebody else.
 refused-not-your-seat = This is not your seat.
-refused-only-host = Only whoever opened this game can do that.
-refused-only-players = Only those who play here can do that.
+refused-only-host = Only the host of this game can do that.
+refused-only-players = Only the players at this table can do that.
 refused-no-hints = This game is played without hints: its host has decided so.
 refused-same-name = Two players have the same name.
 refused-name = A name has 1 to 20 letters.
@@ -250,9 +250,9 @@ refused-stale = The table has changed in the meantime. Please look again.
 refused-over = The game is over.
 refused-too-many-undos = Too many steps have been undone in this game.
 refused-store = The game could not be saved or read just now. Please try again in a moment.
-refused-other-rules = This game was begun with other rules or another edition, which are not installed here.
+refused-other-rules = This game was started with other rules or another edition, which are not installed here.
 refused-too-often = That was a little too fast. Please wait a moment.
 refused-too-many-games = You have too many games. Delete one of them first.
-refused-too-many-spectators = There are too many spectators at this game.
+refused-too-many-spectators = This game has too many spectators already.
 refused-busy = The server is very busy. Please try again.
-refused-compiling = The rules are being compiled, only this once. Please wait a moment.
+refused-compiling = The rules are being compiled, which only happens once. Please wait a moment.

@@ -4,7 +4,7 @@
 
 prompt = { $player } (number, name or ?)>{" "}
 prompt-again = { $player } (which one? Enter goes back)>{" "}
-press-enter = Press Enter to go on.{" "}
+press-enter = Press Enter to continue.{" "}
 choices-more = { $heading } ({ $count })
 forced = { $player } has only one choice: { $answer }.
 news-earlier = { $count ->
@@ -26,7 +26,7 @@ saved-as = A copy was saved as { $file }.
 save-cancelled = Nothing was saved.
 save-failed = The game cannot be saved as { $file }: { $reason }.
 left = The game is saved in { $file }
-left-resume = Go on with: princeps play --terminal --resume
+left-resume = Continue with: princeps play --terminal --resume
 resumed = Welcome back. The game goes on where you left it.
 
 
@@ -51,14 +51,14 @@ end-file = The game is kept in { $file }.
 
 scores-source = Source
 scores-total = Total
-scores-note = In brackets: what the coming scoring would bring now, with the citizens that are active now.
+scores-note = In brackets: what the next scoring would bring now, with the citizens who are active now.
 
 
 ## Help
 
-help-text = Type the number of a choice, or its name: r2c3 chooses a space, market builds one, a bit of a name is enough. Where a name fits several choices, you are asked which one.
+help-text = Type the number of a choice, or its name: r2c3 chooses a space, market builds one. Part of a name is enough; if it fits several choices, you are asked which one.
 help-u = undo your last choice, as long as you have learned nothing new since
-help-s = scores by source, and what the coming scoring would bring now
+help-s = scores by source, and what the next scoring would bring now
 help-l = everything that has happened
 help-b = the boards of all players, and what lies in the middle of the table
 help-h = a hint: the best choices, and what they should bring
