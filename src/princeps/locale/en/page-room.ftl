@@ -13,4 +13,4 @@ connection-meanwhile = { $count ->
    *[other] Meanwhile { $names } have moved.
 }
 connection-show = Show me
-connection-polling = The connection is slow: the table is looked up every few seconds.
+connection-polling = The connection is slow: the table is updated every few seconds.
