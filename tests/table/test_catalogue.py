@@ -24,6 +24,7 @@ SHARED_WORDS = {
         "chat-title",
         "item-patrician.short",
         "item-tribune.column",
+        "log-chat",
         "new-name-empty",
         "pane-colonia",
         "pane-forum",

@@ -84,6 +84,6 @@ test("the words of a game come with it, also while the language changes", async 
 
 test("a refusal is worded in the reader's language, or as the server put it", async () => {
   await speak("de");
-  expect(reasonOf(new Refusal("over", "The game is over."))).toBe("Das Spiel ist zu Ende.");
+  expect(reasonOf(new Refusal("over", "The game is over."))).toBe("Die Partie ist zu Ende.");
   expect(reasonOf(new Refusal("never-heard-of", "As the server says."))).toBe("As the server says.");
 });

@@ -89,7 +89,7 @@ collect-marker = { $count } Marker neben der Trajanssäule
 ## Where points come from
 
 source-column = Siegessäulen
-source-marker = Beendete Leisten
+source-marker = Abgeschlossene Leisten
 source-area-bonus = Flächenboni
 source-crane = Baukräne
 source-colonia = Coloniazeilen
@@ -104,7 +104,7 @@ source-crane-bonus = Kranboni
 
 ask-crane = Wähle den Kran für die Ecke { NAME($corner) }
     .context = Nimmst du das Plättchen von dort, zählt am Ende jenes Durchgangs einmal jedes Bauwerk in der Farbe des Krans.
-ask-first-row = Welche Zeile für deinen ersten Bürger?
+ask-first-row = Wähle die Zeile für deinen ersten Bürger
     .context = Die Fähigkeit hast du sofort, und graue Gebäude in dieser Zeile der Colonia zählen mehr.
 ask-corners = Wähle die Ecke für den { NAME($citizen) }
     .context = Der { NAME($other) } kommt in die Ecke diagonal gegenüber. Beide liegen offen.
@@ -120,7 +120,7 @@ ask-take = { $cards ->
 ask-pass = Was gibst du an { $receiver } weiter?
     .context = Das andere behältst du.
 ask-reclaim = Plättchen zurückholen?
-    .context = Du hast keines bekommen: Nutze eines von neben der Colonia; es ist dann weg.
+    .context = Du hast keines bekommen. Nutze eines, das neben deiner Colonia liegt; danach ist es aus dem Spiel.
 ask-use = Welches Plättchen nutzt du?
     .context = { $tribunes ->
         [0] Beide zu nutzen würde 2 Tribune kosten; du hast keinen.
@@ -285,7 +285,7 @@ answer-clear-none = Alle Kräne stehen lassen
 
 gain-column = sofort { points }
 gain-track = Stufe { $level } ({ $effects })
-gain-track-finished = Leiste schon beendet, keine Prämie
+gain-track-finished = Leiste schon abgeschlossen, keine Prämie
 gain-envoy = { $count ->
     [0] kein Gesandter mehr auf dem Schiff
     [one] ein Gesandter aufs Forum
@@ -331,7 +331,7 @@ event-turn = ist am Zug
 event-shown = zeigt das eigene Plättchen „{ $own }“ und das erhaltene „{ $received }“
 event-shown-own = zeigt das eigene Plättchen „{ $own }“ und hat keines erhalten
 event-shown-received = zeigt das erhaltene Plättchen „{ $received }“ und hat kein eigenes
-event-shown-none = hat kein Plättchen zum Nutzen
+event-shown-none = hat kein Plättchen zu nutzen
 event-used = nutzt das Plättchen „{ $tile }“
 event-to-ship = legt das Plättchen „{ $tile }“ aufs Schiff
 event-beside = legt das Plättchen „{ $tile }“ neben die Colonia
@@ -349,7 +349,7 @@ event-citizen = legt einen Bürger in die Zeile { NAME($row) }{ $place ->
 }
 event-no-room = findet keinen Platz für den { NAME($citizen) }
 event-bar-turned = wendet den Schieber
-event-bar-moved = rückt den Schieber auf Position { $step } vor
+event-bar-moved = schiebt den Schieber auf Stufe { $step }
 event-built = baut { NAME($building, form: "acc") } auf { $space }
     .seen = baut { NAME($building, form: "acc") }
 event-built-mixed = baut { NAME($grey, form: "acc") } auf { $space } und { NAME($building, form: "acc") } auf { $other }
@@ -360,7 +360,7 @@ event-track = erreicht Stufe { $level } der { NAME($building, form: "track") }
 event-benefit = nimmt die Prämie von Stufe { $level } ({ $gain })
 event-drew = nimmt das Plättchen „{ $tile }“ von { $space } aus der Colonia
     .seen = nimmt das Plättchen „{ $tile }“ aus der Colonia
-event-no-effect = hat den Schieber schon am Ende, die Aufwertung verfällt
+event-no-effect = hat den Schieber schon ganz rechts, die Aufwertung verfällt
 event-marker = stellt den Marker der { NAME($building, form: "track") } neben die Trajanssäule
 event-envoy = schickt einen Gesandten aufs Forum, auf { $square } ({ NAME($building) })
     .seen = schickt einen Gesandten aufs Forum ({ NAME($building) })
@@ -383,13 +383,13 @@ event-task = erfüllt den { $kind ->
     [one] {""}
    *[other] {" "}{ $times }-mal
 }
-event-honour = gibt einem Ehrenbürger einen Platz in der Zeile { NAME($row) }
+event-honour = legt einen Ehrenbürger in die Zeile { NAME($row) }
 event-honour-envoy = schickt einen Ehrenbürger aufs Schiff
 event-cleared = entfernt den Kran { NAME($corner) }
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 event-points-column = erhält { points } für eine Siegessäule
-event-points-marker = erhält { points } für die beendete { NAME($building, form: "track") }
+event-points-marker = erhält { points } für die abgeschlossene { NAME($building, form: "track") }
 event-points-area-bonus = erhält { points } als Flächenbonus
 event-points-crane = erhält { points } für den Kran { NAME($corner) }
 event-points-colonia = erhält { points } für die Zeile { NAME($row) }
@@ -405,7 +405,7 @@ event-points-crane-bonus = erhält { points } für die Nachbarn des Krans { NAME
 
 ## Why undo ends here
 
-barrier-start = Das Spiel hat gerade erst begonnen
+barrier-start = Die Partie hat gerade erst begonnen
 barrier-looked-at-tile = Du hast dir ein Plättchen angesehen
 barrier-revealed = Etwas wurde für alle aufgedeckt
 barrier-turn-ended = Ein Zug wurde beendet
@@ -440,7 +440,7 @@ refusal-other-question = Jetzt geht es darum, { $question ->
 refusal-crane-stands = Der { NAME($building, form: "crane") } hat schon seine Ecke
 refusal-no-citizen-on-corner = In der Ecke { NAME($corner) } liegt kein Bürger
 refusal-card-served = Für diese Straßenkarte ist schon ein Plättchen genommen, oder es gibt keines mehr
-refusal-first-card-first = Beide Karten zeigen dieselbe Straße, deshalb kommt die erste zuerst dran
+refusal-first-card-first = Beide Karten zeigen dieselbe Straße. Die erste kommt zuerst dran
 refusal-no-tile-there = Auf { $space } liegt kein Plättchen
     .seen = Dort liegt kein Plättchen
 refusal-tile-taken = Das Plättchen auf { $space } ist schon für die andere Karte genommen
@@ -463,20 +463,20 @@ refusal-two-workers-needed = Dafür braucht es zwei Arbeiter derselben Farbe, un
 refusal-same-colour = Der Arbeiter hat diese Farbe schon
 refusal-no-resource = Du hast { NAME($resource, form: "no") } zum Abgeben
 refusal-ability-inactive = { NAME($row) } ist nicht aktiv
-refusal-ability-used-up = { NAME($row) } ist in diesem Zug schon so oft genutzt, wie es geht
+refusal-ability-used-up = { NAME($row) } kannst du in diesem Zug nicht noch einmal nutzen
 refusal-built-already = In diesem Zug hast du schon gebaut
-refusal-no-builder = Du hast keinen Baumeister zum Bezahlen
-refusal-no-worker = Du hast keinen { NAME($worker) } zum Bezahlen
+refusal-no-builder = Du hast keinen Baumeister, um zu bezahlen
+refusal-no-worker = Du hast keinen { NAME($worker) }, um zu bezahlen
 refusal-no-second-worker = Das kostet zwei { NAME($worker, 2) }, und du hast nur einen
 refusal-stock-empty = Bauplättchen dieser Art sind aufgebraucht
 refusal-no-vacant-space = Deine Colonia hat kein freies Feld
 refusal-no-vacant-pair = Deine Colonia hat keine zwei freien Felder nebeneinander
-refusal-end-turn-instead = Auf einen Zug kann man nicht verzichten, er wird beendet
-refusal-decline-instead = Auf das zusätzliche Bauen wird verzichtet, der Zug endet damit noch nicht
+refusal-end-turn-instead = Auf einen Zug kannst du nicht verzichten. Du beendest ihn
+refusal-decline-instead = Auf das zusätzliche Bauen kannst du nur verzichten. Dein Zug endet damit noch nicht
 refusal-single-tile = Ein Einzelplättchen belegt ein Feld
 refusal-double-tile = Ein Doppelplättchen belegt zwei benachbarte Felder
 refusal-outside-colonia = Die andere Hälfte läge außerhalb der Colonia
-refusal-name-other-end = Beide Hälften sind gleich: nenne die obere oder linke zuerst
+refusal-name-other-end = Beide Hälften sind gleich. Nenne die obere oder linke zuerst
 refusal-space-covered = Auf { $space } liegt noch ein Plättchen
     .seen = Dort liegt noch ein Plättchen
 refusal-space-temple = Auf { $space } steht ein Tempel

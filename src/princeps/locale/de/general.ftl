@@ -29,10 +29,10 @@ place = Zeile { $row }, Spalte { $column }
 log-line = { $player } { $deeds }.
 
 # Why a seat cannot answer, or not so
-refusal-game-over = Das Spiel ist zu Ende
+refusal-game-over = Die Partie ist zu Ende
 refusal-already-answered = Du hast schon entschieden, und die anderen wählen noch
 refusal-other-turn = { $turn } ist am Zug
-refusal-other-seat = Erst muss jemand anders entscheiden
+refusal-other-seat = Jemand anderes muss zuerst entscheiden
 refusal-unforeseeable = Was dabei herauskommt, zeigt sich erst, wenn es geschieht
 refusal-no-such-answer = Diese Antwort gibt es in diesem Spiel nicht
 why-elsewhere = Hier ist gerade nichts zu wählen. { $title }

@@ -7,7 +7,7 @@
 howto-goal = Worum es geht
     .text = Du regierst eine römische Stadt, deine Colonia, und schickst Gesandte auf das Forum des Trajan. Gespielt werden drei Durchgänge zu vier Runden, jeder endet mit einer Wertung. Wer nach der dritten Wertung die meisten Punkte hat, gewinnt.
 howto-take = Zwei Plättchen nehmen
-    .text = Zwei Straßenkarten liegen offen. Für jede nimmst du ein Plättchen aus der Zeile oder Spalte deiner Colonia, die ihr Symbol trägt; alle tun das gleichzeitig. Das erste Plättchen siehst du, bevor du das zweite wählst. Mit einem Tribun darfst du eine Karte übergehen und irgendein Plättchen nehmen.
+    .text = Zwei Straßenkarten liegen offen. Für jede nimmst du ein Plättchen aus der Zeile oder Spalte deiner Colonia, die ihr Symbol trägt; alle tun das gleichzeitig. Das erste Plättchen siehst du, bevor du das zweite wählst. Mit einem Tribun darfst du eine Karte ignorieren und irgendein Plättchen nehmen.
 howto-pass = Eines behalten, eines weitergeben
     .text = Eines der beiden Plättchen geht verdeckt an deinen rechten Nachbarn, ein anderes bekommst du von links.
 howto-use = Dein Zug: ein Plättchen nutzen
@@ -60,9 +60,9 @@ glossary-foreign = Plättchen vom Nachbarn
 glossary-ship = Schiff
     .rule = Hierher kommen deine eigenen Plättchen, genutzt oder nicht. Von hier gehen sie als Gesandte aufs Forum.
 glossary-crane = Kran
-    .rule = In jeder Ecke steht einer unter einem offenen Plättchen. Ist es weg, bringt die nächste Wertung je nach Durchgang { $crane } Punkte für jedes Bauwerk in der Farbe des Krans; danach ist er erledigt. Sein Feld wird nicht bebaut.
+    .rule = In jeder Ecke steht einer unter einem offenen Plättchen. Ist es weg, bringt die nächste Wertung je nach Durchgang { $crane } Punkte für jedes Bauwerk in der Farbe des Krans; danach bringt er nichts mehr. Auf seinem Feld wird nicht gebaut.
 glossary-temple = Tempel
-    .rule = Hier liegt kein Plättchen und wird nichts gebaut. Manche Trajankarten schauen auf das, was ringsum steht.
+    .rule = Hier liegt kein Plättchen und wird nichts gebaut. Manche Trajankarten verlangen Gebäude rings um einen Tempel.
 
 
 ## Citizens
@@ -70,7 +70,7 @@ glossary-temple = Tempel
 glossary-citizen = Bürger
     .rule = Kommt in eine der beiden Zeilen seiner Schicht. Solange er aktiv ist, hat er eine Fähigkeit, lässt die grauen Gebäude in der Straße neben ihm mehr zählen und erhöht jede Siegessäule um 1 Punkt.
 glossary-second = Zweiter Bürger
-    .rule = Bringt sofort den Bonus der Zeile und erhöht ihren Faktor; die Fähigkeit bleibt, wie sie ist. War der erste Bürger inaktiv, sind nun beide aktiv.
+    .rule = Bringt sofort den Bonus der Zeile und erhöht ihren Multiplikator; die Fähigkeit bleibt, wie sie ist. War der erste Bürger inaktiv, sind nun beide aktiv.
 glossary-inactive = Inaktive Bürger
     .rule = Eine nicht bezahlte Zeile wird umgedreht und gilt als leer. 1 Geld bei einer späteren Wertung macht sie wieder aktiv.
 glossary-row = { $title }
@@ -86,7 +86,7 @@ glossary-builder = Baumeister
 glossary-assistant = Assistent
     .rule = Gib ihn ab, und ein Arbeiter wechselt die Farbe. Ein aktiver Handwerker macht aus ihm einen Arbeiter oder Baumeister.
 glossary-tribune = Tribun
-    .rule = Mit einem übergehst du eine Straßenkarte und nimmst irgendein Plättchen deiner Colonia. Mit zweien nutzt du beide Plättchen deines Zuges.
+    .rule = Mit einem ignorierst du eine Straßenkarte und nimmst irgendein Plättchen deiner Colonia. Mit zweien nutzt du beide Plättchen deines Zuges.
 glossary-coin = Geld
     .rule = Bezahlt vor jeder Wertung eine Zeile mit Bürgern.
 glossary-upgrade = Aufwertung
@@ -102,7 +102,7 @@ glossary-double = Doppelplättchen
 glossary-structure = Farbige Bauwerke
     .rule = Für Brunnen, Haus, Stallung und Park darfst du je einen Gesandten vom Schiff auf ein Feld derselben Farbe schicken.
 glossary-track = Bibliothek, Basilika, Markt
-    .rule = Jedes davon rückt deinen Marker auf seiner Leiste weiter. Du nimmst die erreichte Prämie oder eine frühere.
+    .rule = Jedes davon rückt deinen Forumsmarker auf seiner Leiste weiter. Du nimmst die erreichte Prämie oder eine frühere.
 glossary-column = Siegessäule
     .rule = Zählt sofort: je nach Durchgang { $column } Punkte, dazu 1 für jeden deiner aktiven Bürger.
 glossary-stock = Vorrat
@@ -112,11 +112,11 @@ glossary-stock = Vorrat
 ## The Forum
 
 glossary-area = Farbfeld
-    .rule = Felder einer Farbe, die mit den Seiten aneinanderstoßen. Solange keines dieser Farbe begonnen ist, steht jedes offen.
+    .rule = Felder einer Farbe, die Seite an Seite liegen. Solange keines dieser Farbe begonnen ist, darfst du jedes wählen.
 glossary-started = Begonnenes Farbfeld
     .rule = Es hat Gesandte und noch Platz: Der nächste Gesandte dieser Farbe muss dorthin. Patrizier I befreit dich davon.
 glossary-bonus = Flächenbonus
-    .rule = Wer das letzte Feld eines Farbfelds füllt, nimmt einen Tribun, einen Assistenten, ein Geld, eine Aufwertung oder { $bonus } Punkte.
+    .rule = Wer das letzte Feld eines Farbfelds füllt, nimmt 1 Tribun, 1 Assistenten, 1 Geld, 1 Aufwertung oder { $bonus } Punkte.
 glossary-eagle = Adler
     .rule = Für die meisten Gesandten gesperrt. Bei jeder Wertung bringt jeder deiner Gesandten neben einem Adler 1 Punkt, einer darauf 2.
 glossary-group = Größte Gruppe
@@ -128,7 +128,7 @@ glossary-finished = Trajanssäule
 ## Scoring
 
 glossary-pay = Bürger bezahlen
-    .rule = Vor einer Wertung kostet jede Zeile mit Bürgern ein Geld. Was du nicht bezahlst, ist sofort inaktiv.
+    .rule = Vor einer Wertung kostet jede Zeile mit Bürgern 1 Geld. Was du nicht bezahlst, ist sofort inaktiv.
 glossary-rows = Coloniazeilen
     .rule = In jeder Zeile zählt jede Art grauer Gebäude einmal: { $row } Punkte mit keinem, einem oder zwei aktiven Bürgern daneben.
 glossary-bar = Schieber
@@ -138,6 +138,6 @@ glossary-head = Trajankopf
 glossary-cypress = Zypresse
     .rule = Mit aktivem Händler I trägt eine Aufwertung den Schieber bis zur nächsten.
 glossary-card = Trajankarte
-    .rule = Eine für jeden Durchgang: ein Muster zu bauen und etwas zu besitzen. Beides zählt am Ende des Durchgangs, so oft es erfüllt ist, und nichts wird dafür abgegeben.
+    .rule = Eine für jeden Durchgang, mit zwei Aufträgen: ein Muster bauen und etwas besitzen. Beides zählt am Ende des Durchgangs, so oft es erfüllt ist, und nichts wird dafür abgegeben.
 glossary-end = Spielende
     .rule = Die meisten Punkte gewinnen. Danach die meisten aktiven Bürger, dann die meisten übrigen Ressourcen.

@@ -6,7 +6,7 @@ words-street = Straßenkarte { $name }: { $kind ->
     [row] Zeile
    *[column] Spalte
 } { $line } deiner Colonia.
-words-supply = { $coloured } und { $grey }: { $single } einfache Plättchen, { $double } Doppelplättchen.
+words-supply = { $coloured } und { $grey }: { $single } Einzelplättchen, { $double } Doppelplättchen.
 words-envoys = { $name }: { $count ->
     [0] keine Gesandten
     [one] ein Gesandter ({ $squares }), { $points } Punkte, Adler { $eagles }
@@ -15,7 +15,7 @@ words-envoys = { $name }: { $count ->
 words-covered = verdecktes Plättchen
 words-vacant = frei
 words-none = nichts
-words-resources = Vorrat: { $list }. Gesandte auf dem Schiff: { $ship }. Eigene Plättchen übrig: { $tiles }. Fremde Plättchen: { $beside }.
+words-resources = Vorrat: { $list }. Gesandte auf dem Schiff: { $ship }. Eigene Plättchen übrig: { $tiles }. Plättchen vom Nachbarn: { $beside }.
 words-tracks = Leisten: { $levels }. Schieber auf Stufe { $bar }, jeder Auftrag bringt { $task }.
 
 # Die Entscheidungsleiste

@@ -29,7 +29,7 @@ mat-forecast-title = { $points ->
 }
 mat-forecast-rule = Was die Wertung am Ende des Durchgangs brächte, käme sie jetzt, mit den Bürgern, die jetzt aktiv sind.
 mat-next-scoring = Nächste Wertung
-mat-score = { $name }: { $points } Punkte, mit der nächsten Wertung { $forecast }. Öffnet den Wertungsbogen.
+mat-score = { $name }: { $points } Punkte, mit der nächsten Wertung { $forecast }. Öffnet den Punktestand.
 mat-source-crane = Kräne
 mat-source-colonia = Zeilen
 mat-source-eagle = Adler
@@ -53,8 +53,8 @@ mat-crane = { NAME($building, form: "crane") }{ $status ->
 }
 mat-crane-rule = { $status ->
     [open] Am Ende dieses Durchgangs zählt jedes Bauwerk seiner Farbe { $points }, ein einziges Mal.
-    [scored] Er ist gewertet. Kräne werden nie überbaut.
-   *[covered] Wer das Plättchen hier nimmt, deckt den Kran auf: Am Ende jenes Durchgangs zählt jedes Bauwerk seiner Farbe, ein einziges Mal (in diesem Durchgang je { $points }).
+    [scored] Er ist gewertet. Auf seinem Feld wird nicht gebaut.
+   *[covered] Wer das Plättchen hier nimmt, legt den Kran frei: Am Ende jenes Durchgangs zählt jedes Bauwerk seiner Farbe, ein einziges Mal (in diesem Durchgang je { $points }).
 }
 mat-row = { $row }: { $state ->
     [active] { $citizens ->
@@ -87,29 +87,29 @@ mat-bar-worth = { $group ->
     [0] Noch keine Gesandten auf dem Forum.
     [one] Ein einzelner Gesandter zählt { $points }.
    *[other] Die größte Gruppe von { $group } Gesandten zählt { $points }.
-} Jeder Trajanauftrag ist { $task } wert.
-mat-prestige-rule = Jede Aufwertung rückt den Schieber einen Schritt nach rechts. Unter der Größe deiner Gruppe steht, was sie zählt; über dem Kopf steht, was jeder Trajanauftrag wert ist.
+} Jeder erfüllte Auftrag ist { $task } wert.
+mat-prestige-rule = Jede Aufwertung rückt den Schieber einen Schritt nach rechts. Unter der Größe deiner Gruppe steht, was sie zählt; über dem Trajankopf steht, was jeder erfüllte Auftrag wert ist.
 mat-resources = Vorrat
 mat-rule-builder = Baut ein graues Gebäude. Zwei Arbeiter einer Farbe können ihn ersetzen.
 mat-rule-fountain-worker = Baut einen Brunnen.
 mat-rule-house-worker = Baut ein Haus.
 mat-rule-stable-worker = Baut eine Stallung.
 mat-rule-park-worker = Baut einen Park.
-mat-rule-assistant = Lässt einen Arbeiter in jeder Farbe bauen.
+mat-rule-assistant = Gibt einem Arbeiter eine andere Farbe.
 mat-rule-tribune = Mit einem nimmst du ein Plättchen von irgendwo; mit zweien nutzt du beide Plättchen der Runde.
-mat-rule-coin = Bezahlt vor jeder Wertung eine Zeile Bürger; eine unbezahlte Zeile wird inaktiv.
+mat-rule-coin = Bezahlt vor jeder Wertung eine Zeile mit Bürgern; eine unbezahlte Zeile wird inaktiv.
 mat-ship = Schiff: Gesandte
 mat-ship-count = { $count ->
     [one] { $count } Gesandter auf dem Schiff
    *[other] { $count } Gesandte auf dem Schiff
 }
-mat-ship-rule = Deine eigenen Plättchen kommen nach Gebrauch an Bord. Für ein farbiges Bauwerk kannst du eines als Gesandten aufs Forum schicken.
+mat-ship-rule = Deine eigenen Plättchen kommen nach deinem Zug an Bord. Für ein farbiges Bauwerk kannst du eines als Gesandten aufs Forum schicken.
 mat-from = Von { $name }
 mat-beside = { $count ->
     [one] { $count } Plättchen von { $name }
    *[other] { $count } Plättchen von { $name }
 }
-mat-beside-rule = Plättchen, die du bekommen und genutzt oder übrig behalten hast. Gibt dir { $name } einmal keines, wählst du eines davon noch einmal.
+mat-beside-rule = Plättchen, die du von { $name } bekommen hast, genutzt oder nicht. Bekommst du einmal keines, darfst du eines davon zurückholen.
 
 
 ## Rivals

@@ -1,11 +1,11 @@
 ### Rückblick auf eine Partie.
 
 replay-title = Rückblick
-replay-loading = Die Partie wird herausgesucht …
+replay-loading = Die Partie wird geladen …
 replay-menu = Menü dieses Rückblicks
 replay-to-game = Zur Partie
 replay-this = Rückblick auf { $game }, { $state }
-replay-only-looking = Das ist ein Rückblick: Hier kann man schauen, aber nichts mehr tun.
+replay-only-looking = Das ist ein Rückblick: Du kannst zusehen, aber nicht eingreifen.
 
 ## Durch die Partie
 
@@ -26,8 +26,8 @@ replay-pace-times = { $pace }×
 
 ## Von wo aus
 
-replay-viewpoint = Mit wessen Augen du schaust
-replay-beside = Vom Rand des Tisches
+replay-viewpoint = Aus wessen Sicht
+replay-beside = Zuschauer
 replay-lay-open = Verdecktes zeigen
 replay-hide = Wieder verdecken, was verdeckt war
 replay-still-hidden = Verdecktes wird gezeigt, sobald die Partie zu Ende ist.
@@ -50,7 +50,7 @@ replay-continue-help = Eine neue Partie beginnt mit allem, was bis zu diesem Zei
 replay-continue-seat = Dein Platz
 replay-continue-level = Die Bots
 replay-continue-start = Weiterspielen
-replay-no-continue-others-play = Andere spielen diese Partie noch, und beim Weiterspielen sähest du, was dir verborgen ist. Sobald sie zu Ende ist, kannst du von jedem Zeitpunkt aus weiterspielen.
+replay-no-continue-others-play = Andere spielen diese Partie noch, und beim Weiterspielen sähest du, was dir verborgen ist. Ist sie zu Ende, kannst du von jedem Zeitpunkt aus weiterspielen.
 replay-no-continue-only-players = Solange diese Partie läuft, kann nur weiterspielen, wer sie allein gegen Bots spielt.
 replay-no-continue-over = Hier ist die Partie zu Ende. Wähle zum Weiterspielen einen früheren Zeitpunkt.
 

@@ -35,13 +35,13 @@ end-as-table = Als Tabelle
 end-round = Runde
 end-look = Den Tisch ansehen
 end-replay = Partie noch einmal ansehen
-end-new = Neues Spiel
+end-new = Neue Partie
 end-rematch = Noch einmal
 
 
 ## The log
 
 log-title = Verlauf
-log-chat = Plaudern
+log-chat = Chat
 log-since = seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.

@@ -5,7 +5,7 @@ game-forum-trajanum = Forum Trajanum
 game-trajan = Trajan
 
 # Laden
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird aufgebaut …
 table-stale = Der Tisch hatte sich geändert, bevor deine Antwort ankam. Bitte sieh noch einmal hin.
 
 # Die Entscheidungsleiste
@@ -15,10 +15,10 @@ bar-waiting = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
 }
-bar-waiting-nobody = Die anderen sind am Werk
+bar-waiting-nobody = Die anderen sind dran
 bar-shown = { $name } zieht
 bar-thinking = denkt nach
-bar-over = Das Spiel ist zu Ende
+bar-over = Die Partie ist zu Ende
 bar-pay = Zahlen
 bar-get = Erhalten
 bar-change-pay = Anders bezahlen
@@ -61,7 +61,7 @@ cover-title = { $name }, du bist dran
 cover-seat = Platz { $number }
 cover-help = Alle anderen sehen bitte weg.
 cover-show = Meinen Tisch zeigen
-cover-waiting = Der Tisch von { $name } wird gedeckt …
+cover-waiting = Der Tisch von { $name } wird aufgebaut …
 seat-switch = Plätze an diesem Bildschirm
 seat-switch-decides = { $name }: muss entscheiden
 
@@ -89,7 +89,7 @@ hint-more = Gegenüber dem Mittel aller Antworten:
 hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn alle gut weiterspielen. Der Strich zeigt, wie viel des Nachdenkens ihr galt.
 
 # Kopfzeile
-tool-rules = Regeln und Begriffe
+tool-rules = Regeln und Glossar
 tool-rules-word = Regeln
 tool-menu-word = Menü
 tool-log = Verlauf
@@ -100,12 +100,12 @@ my-turn-title = Du bist dran · { $game }
 
 # Tasten
 keys-title = Tasten
-keys-arrows = Von Platz zu Platz gehen
-keys-next = Zum nächsten wählbaren Platz; mit Umschalt zum vorigen
+keys-arrows = Von Feld zu Feld gehen
+keys-next = Zum nächsten wählbaren Feld; mit Umschalt zum vorigen
 keys-tab = Zum nächsten Teil des Tisches
 keys-enter = Wählen; das Gezeigte bestätigen
 keys-numbers = Eine Antwort der Entscheidungsleiste wählen; noch einmal gedrückt die nächste mit derselben Zahl
-keys-escape = Zurücklegen, schließen
+keys-escape = Abbrechen, schließen
 keys-undo = Rückgängig
 keys-end = Zug beenden
 keys-turn = Doppelplättchen drehen
@@ -140,11 +140,11 @@ describe-player = { $name }: { $points ->
 describe-you = { $name } (du)
 
 # Shared by the tables of all games
-mat-rivals = Mitspieler
+mat-rivals = Gegner
 
 # The rules dialog
 glossary-title = Regeln und Glossar
 glossary-how = So wird gespielt
 glossary-things = Begriffe
-glossary-search = Etwas suchen
-glossary-nothing = So heißt hier nichts.
+glossary-search = Suchen
+glossary-nothing = Dazu gibt es keinen Eintrag.

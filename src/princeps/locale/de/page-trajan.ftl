@@ -13,13 +13,13 @@ trajan-page-quarter-over = Quartal { $quarter } ist zu Ende
 trajan-page-then-left = dann noch { $left }
 trajan-page-ends-round = beendet die Runde
 trajan-page-ends-quarter = beendet das Quartal
-trajan-page-ends-game = beendet das Spiel
+trajan-page-ends-game = beendet die Partie
 trajan-page-enders = Können mit dem nächsten Säen die Runde beenden: { $names }.
 trajan-page-no-enders = Niemand kann mit dem nächsten Säen die Runde beenden.
 trajan-page-time-rule = Jeder gesäte Stein rückt die Zeit um ein Feld vor. Am Tor kommt eine neue Forderung; beim vierten Mal endet das Quartal.
 trajan-page-demands = Forderungen
 trajan-page-demands-rule = Am Ende des Quartals will jede Forderung ein Plättchen mit ihrem Zeichen. Eine, zwei oder drei unerfüllte kosten immer mehr.
-trajan-page-demand-unknown = noch nicht laut geworden
+trajan-page-demand-unknown = noch unbekannt
 trajan-page-met = { $demand }: erfüllt
 trajan-page-not-met = { $demand }: nicht erfüllt
 trajan-page-unmet = { $count ->
@@ -59,7 +59,7 @@ trajan-page-any-order = Die Reihenfolge ist jetzt egal
 trajan-page-planned-order = Der Plan braucht diese Reihenfolge
 trajan-page-change-order = Zwei Steine antippen oder einen ziehen
 trajan-page-swap-with = Jetzt den Stein zum Tauschen
-trajan-page-best-order = Beste Folge
+trajan-page-best-order = Beste Reihenfolge
 trajan-page-which-order = In welcher Reihenfolge?
 trajan-page-sow-these = So säen?
 trajan-page-order-no-tile = kein Plättchen
@@ -110,7 +110,7 @@ trajan-page-tile-far = nicht in { $count } Zügen, so wie die Steine liegen
 trajan-page-best = Das Beste, was möglich ist
 trajan-page-map = Provinzen
 trajan-page-points-now = Münze: für einen Legionär dort
-trajan-page-unconquered = unerobert
+trajan-page-unconquered = noch nicht erobert
 trajan-page-province = { $name }: { $points } Punkte für einen Legionär dort.
 trajan-page-province-tile = Plättchen: { $tile }.
 trajan-page-leaders = Feldherren: { $names }.
@@ -165,7 +165,7 @@ trajan-page-deck = { $count ->
 trajan-page-stack = { $stack }: { $tile }. Darunter { $below }.
 
 
-## Die eigene Tafel
+## Das eigene Tableau
 
 trajan-page-mat = Dein Tableau
 trajan-page-mat-of = Tableau von { $name }
@@ -193,7 +193,7 @@ trajan-page-wild-action = Wiederholt eine beliebige Aktion gleich, nachdem du si
 trajan-page-plus-two-at = Eine Zusatzaktion wiederholt { $action } zweimal
 trajan-page-plus-one-at = Eine Zusatzaktion wiederholt { $action } einmal
 trajan-page-buildings = Bauten, Stimmen
-trajan-page-building = { $building }: { $count }. Das erste bringt eine freie Aktion: { $action }.
+trajan-page-building = { $building }: { $count }. Das erste bringt eine weitere Aktion: { $action }.
 trajan-page-supply = Vorrat
 trajan-page-supply-rule = Figuren, die noch Arbeiter oder Legionäre werden können.
 trajan-page-other = Etwas anderes wählen
@@ -206,7 +206,7 @@ trajan-page-sowed = { $count ->
    *[other] sät { $count } Steine bis { $action }
 }
 trajan-page-rival = { $name }: { $points } Punkte, { $end }, wenn jetzt Schluss wäre. { $status }
-trajan-page-rival-open = Alles von dieser Person zeigen
+trajan-page-rival-open = Das ganze Tableau zeigen
 trajan-page-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

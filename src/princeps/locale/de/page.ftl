@@ -34,9 +34,9 @@ preparing-rules = Die Regeln werden vorbereitet. Das dauert ein bis zwei Minuten
 preparing-reach = Der Server antwortet noch nicht.
 
 
-## Ein neues Spiel
+## Eine neue Partie
 
-new-title = Neues Spiel
+new-title = Neue Partie
 new-players = Anzahl der Personen
 new-players-count = { $count ->
     [one] { $count } Person
@@ -55,18 +55,18 @@ new-help-bots = Bots antworten in ein, zwei Sekunden.
 new-help-friends = Die Links für deine Freunde erscheinen, sobald der Tisch steht.
 new-more-options = Mehr Optionen
 new-fewer-options = Weniger Optionen
-new-start = Spiel beginnen
+new-start = Partie beginnen
 seat-kind-me = Du
 seat-kind-bot = Bot
 seat-kind-friend = Freund, per Link
 seat-kind-here = Jemand hier
 
-level-tiro = Anfänger: sieht, was nahe liegt, und verschätzt sich auf weite Sicht.
+level-tiro = Anfänger: sieht das Naheliegende und verschätzt sich auf lange Sicht.
 level-civis = Plant den eigenen Zug und macht Fehler.
 level-senator = Blickt über den eigenen Zug hinaus und irrt selten.
 level-princeps = So stark, wie es geht.
 
-option-title-forum-trajanum-first-game = Erstes Spiel
+option-title-forum-trajanum-first-game = Kennenlernpartie
 option-title-forum-trajanum-handicap = Vorsprung
 option-title-forum-trajanum-side-b = Seite B
 option-title-forum-trajanum-random-setup = Schneller Aufbau
@@ -77,13 +77,13 @@ option-title-trajan-time-loop = Zeitleiste
 option-value-trajan-time-loop-usual = üblich
 option-value-trajan-time-loop-long = lang
 option-title-trajan-open-tile-points = Unerfüllte Plättchen
-option-title-trajan-wild-demand-bonus = Joker-Forderungen
+option-title-trajan-wild-demand-bonus = Forderungsjoker
 option-title-trajan-random-setup = Schneller Aufbau
 
 
-## Meine Spiele
+## Meine Partien
 
-mine-empty = Hier erscheinen die Spiele, die du in diesem Browser begonnen hast.
+mine-empty = Hier erscheinen die Partien, die du in diesem Browser begonnen hast.
 mine-yours = Du bist dran
 mine-progress = { $progress } · { points }
 mine-with = { $names } · { $since }
@@ -96,16 +96,16 @@ mine-missing = { $count ->
 mine-over = Beendet
 mine-over-with = Beendet · Platz { $place } mit { points.dat }
 mine-all = { $count ->
-    [one] { $count } Spiel zeigen
-   *[other] Alle { $count } Spiele zeigen
+    [one] { $count } Partie zeigen
+   *[other] Alle { $count } Partien zeigen
 }
 mine-fewer = Weniger zeigen
 mine-drop = Von dieser Liste nehmen
 mine-drop-this = { $game }, { $state }, von dieser Liste nehmen
 mine-delete = Löschen
 mine-delete-this = { $game } löschen, { $state }
-mine-delete-title = Dieses Spiel löschen?
-mine-delete-help = Das Spiel { $game } verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
+mine-delete-title = Diese Partie löschen?
+mine-delete-help = Die Partie { $game } verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
 
 
 ## Über einen Link
@@ -113,9 +113,9 @@ mine-delete-help = Das Spiel { $game } verschwindet für alle am Tisch. Das läs
 join-title = Bei Freunden mitspielen
 join-paste = Link einfügen
 join-go = Mitspielen
-join-no-link = Das ist kein Link zu einem Spiel.
+join-no-link = Das ist kein Link zu einer Partie.
 claim-join = Dein Platz wird reserviert …
-claim-watch = Ein Platz neben dem Tisch wird gesucht …
+claim-watch = Du kommst als Zuschauer dazu …
 claim-welcome = Willkommen am Tisch
 claim-name = Wie sollen die anderen dich nennen?
 claim-sit = Platz nehmen
@@ -125,14 +125,14 @@ claim-home = Zur Startseite
 
 ## Am Tisch
 
-room-menu = Menü dieses Spiels
+room-menu = Menü dieser Partie
 room-home = Start
 room-seats = Plätze
 room-rename = Umbenennen
 room-rename-seat = Name von { $seat }
 room-rename-done = Speichern
-room-leave = Spiel verlassen
-room-delete = Spiel löschen
+room-leave = Partie verlassen
+room-delete = Partie löschen
 room-rematch = Noch einmal spielen
 room-spectators = { $count ->
     [0] Niemand sieht zu
@@ -146,8 +146,8 @@ room-bot = Bot, { $level }
 room-mine = an diesem Bildschirm
 
 room-hints = { $allowed ->
-    [yes] In diesem Spiel sind Tipps erlaubt.
-   *[no] Dieses Spiel wird ohne Tipps gespielt.
+    [yes] In dieser Partie sind Tipps erlaubt.
+   *[no] Diese Partie wird ohne Tipps gespielt.
 }
 lobby-title = { $count ->
     [one] Es fehlt noch jemand
@@ -164,7 +164,7 @@ watch-title = Zum Zuschauen
 watch-help = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und niemandes Geheimnisse.
 watch-make = Link zum Zuschauen erstellen
 
-leave-title = Dieses Spiel verlassen?
+leave-title = Diese Partie verlassen?
 leave-help = Ein Bot übernimmt deinen Platz, sobald alle anderen am Tisch zustimmen. Bis dahin spielst du weiter.
 leave-alone = Ein Bot übernimmt sofort deinen Platz und spielt weiter.
 leave-go = Verlassen
@@ -179,8 +179,8 @@ leave-declined = { $count ->
 leave-stay = Doch bleiben
 leave-let-go = { $name } gehen lassen
 
-delete-title = Dieses Spiel löschen?
-delete-help = Das Spiel verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
+delete-title = Diese Partie löschen?
+delete-help = Die Partie verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
 
 chat-title = Chat
 chat-say = Etwas sagen
@@ -190,7 +190,7 @@ chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-only-players = Wer zusieht, kann hier lesen, aber nicht schreiben.
 
-problem-title = Dieses Spiel lässt sich nicht zeigen
+problem-title = Diese Partie lässt sich nicht zeigen
 
 
 ## Einstellungen
@@ -233,23 +233,23 @@ about-licence = Princeps ist freie Software unter der MIT-Lizenz.
 
 refused-unknown = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
 refused-unreachable = Der Server ist nicht erreichbar. Läuft er noch?
-refused-no-game = Dieses Spiel gibt es nicht, oder du sitzt nicht an seinem Tisch.
-refused-left = Du hast dieses Spiel verlassen; ein Bot spielt für dich weiter.
+refused-no-game = Diese Partie gibt es nicht, oder du sitzt nicht mit am Tisch.
+refused-left = Du hast diese Partie verlassen; ein Bot spielt für dich weiter.
 refused-used-link = Dieser Link ist schon benutzt oder durch einen neueren ersetzt worden. Lass dir einen neuen geben.
-refused-own-link = Du hast schon einen Platz in diesem Spiel; dieser Link ist für jemand anderen.
+refused-own-link = Du hast schon einen Platz in dieser Partie; dieser Link ist für jemand anderen.
 refused-not-your-seat = Das ist nicht dein Platz.
-refused-only-host = Das kann nur, wer dieses Spiel eröffnet hat.
+refused-only-host = Das kann nur, wer diese Partie eröffnet hat.
 refused-only-players = Das können nur die, die hier mitspielen.
-refused-no-hints = In diesem Spiel gibt es keine Tipps: So hat es entschieden, wer es eröffnet hat.
+refused-no-hints = In dieser Partie gibt es keine Tipps: So will es, wer sie eröffnet hat.
 refused-same-name = Zwei haben denselben Namen.
 refused-name = Ein Name hat 1 bis 20 Zeichen.
 refused-stale = Inzwischen hat sich der Tisch geändert. Bitte sieh noch einmal hin.
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 refused-too-many-undos = In dieser Partie wurde schon zu viel rückgängig gemacht.
-refused-store = Das Spiel ließ sich gerade nicht speichern oder lesen. Bitte versuch es gleich noch einmal.
-refused-other-rules = Dieses Spiel wurde mit anderen Regeln oder einer anderen Ausgabe begonnen, die es hier nicht gibt.
+refused-store = Die Partie ließ sich gerade nicht speichern oder lesen. Bitte versuch es gleich noch einmal.
+refused-other-rules = Diese Partie wurde mit anderen Regeln oder einer anderen Ausgabe begonnen, die es hier nicht gibt.
 refused-too-often = Das war etwas zu schnell. Bitte warte einen Augenblick.
-refused-too-many-games = Du hast zu viele Spiele. Lösch zuerst eines davon.
+refused-too-many-games = Du hast zu viele Partien. Lösch zuerst eine davon.
 refused-too-many-spectators = An diesem Tisch sehen schon zu viele zu.
 refused-busy = Der Server hat gerade sehr viel zu tun. Bitte versuch es noch einmal.
 refused-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal. Bitte warte einen Augenblick.

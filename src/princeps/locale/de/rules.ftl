@@ -19,7 +19,7 @@ option-forum-trajanum-side-b = R체ckseite der Tableaus: bei jedem sind die Stra�
 option-forum-trajanum-random-setup = Das Programm verteilt Baukr채ne und erste B체rger zuf채llig.
 option-forum-trajanum-unlimited-tiles = Baupl채ttchen gehen nie aus.
 option-forum-trajanum-open-tiles = Alle Coloniapl채ttchen liegen offen.
-option-forum-trajanum-crane-bonuses = Kranboni und Ehrenb체rger (ungesichert: nur aus einer einzigen Quelle).
+option-forum-trajanum-crane-bonuses = Kranboni und Ehrenb체rger (ungesichert: nur eine Quelle kennt sie).
     .seen = Kranboni und Ehrenb체rger, so wie wir die Regeln lesen.
 
 option-trajan-time-loop = Felder der Zeitleiste: 11/16/21 oder, mit long, 12/17/22.

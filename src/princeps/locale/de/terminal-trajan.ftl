@@ -46,7 +46,7 @@ trajan-screen-tiles-short = Plättchen
 trajan-scores-note = In Klammern: was offene Forderungen kosten und was die Schlusswertung bringen würde, käme beides jetzt.
 
 trajan-legend-markers = Steine: { $letters }
-trajan-legend-target = aus dieser Mulde zu verteilen rückt die Zeit um 2 vor und endet bei { NAME($action) }
+trajan-legend-target = aus dieser Mulde zu säen rückt die Zeit um 2 vor und endet bei { NAME($action) }
 trajan-legend-accomplishes = das Trajanplättchen dort kann erfüllt werden
 trajan-legend-ends-round = damit endet die Runde
 trajan-legend-arch = der Trajansbogen: hierher kommt das nächste Trajanplättchen
@@ -56,7 +56,7 @@ trajan-legend-leader = Feldherr von { $player }
 trajan-legend-free = hier liegt nichts
 trajan-legend-demands = Forderung, die du jetzt erfüllen könntest, oder nicht
 trajan-legend-choice = steht jetzt zur Wahl
-trajan-legend-players = wer das Spiel begann, wer noch entscheidet, wer entschieden hat
+trajan-legend-players = wer die Partie begann, wer noch entscheidet, wer entschieden hat
 trajan-legend-tiles = Forumplättchen: { $letters }
 trajan-legend-provinces = Provinzen mit den Punkten, die es dort jetzt gibt: { $letters }
 trajan-legend-columns = Handkarten; Figuren im Vorrat, Legionäre und Arbeiter in ihren Lagern

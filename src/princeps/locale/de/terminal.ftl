@@ -23,18 +23,18 @@ undo-barrier = Das lässt sich nicht rückgängig machen: { $reason }.
 cover = Tastatur bitte an { $player } weitergeben, dann Enter drücken.{" "}
 save-as = Kopie speichern als:{" "}
 saved-as = Eine Kopie wurde gespeichert als { $file }.
-save-cancelled = Nichts wurde gespeichert.
-save-failed = Das Spiel kann nicht gespeichert werden als { $file }: { $reason }.
-left = Das Spiel ist gespeichert in { $file }
+save-cancelled = Es wurde nichts gespeichert.
+save-failed = Die Partie kann nicht gespeichert werden als { $file }: { $reason }.
+left = Die Partie ist gespeichert in { $file }
 left-resume = Weiter geht es mit: princeps play --terminal --resume
 resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
 
 
 ## Headings
 
-title-log = Chronik
+title-log = Verlauf
 title-boards = Tableaus
-title-scores = Punkte
+title-scores = Punktestand
 title-help = Hilfe
 title-cards = Trajankarten
 title-legend = Zeichen
@@ -44,7 +44,7 @@ title-legend = Zeichen
 
 end-winner = { $winner } gewinnt mit { points.dat }.
 end-shared = { $winners } teilen sich den Sieg mit { points.dat }.
-end-file = Das Spiel liegt in { $file }.
+end-file = Die Partie ist gespeichert in { $file }.
 
 
 ## Scores
@@ -62,7 +62,7 @@ help-s = Punkte nach Quellen, und was die nächste Wertung jetzt brächte
 help-l = alles, was bisher geschah
 help-b = die Tableaus aller Spieler, und was in der Tischmitte liegt
 help-h = ein Tipp: die besten Möglichkeiten und was sie bringen sollten
-help-w = eine Kopie unter anderem Namen speichern (das Spiel selbst wird nach jeder Wahl gespeichert)
+help-w = eine Kopie unter anderem Namen speichern (die Partie selbst wird nach jeder Wahl gespeichert)
 help-q = speichern und aufhören
 help-help = diese Seite
 

@@ -65,7 +65,7 @@ trajan-colour-pink = rosa
 trajan-colour-green = grün
     .weak = grünen
     .noun = Grün
-    .letter = Ü
+    .letter = N
 
 trajan-quarter-0 = I
 trajan-quarter-1 = II
@@ -553,20 +553,20 @@ trajan-event-demand-met = erfüllt die Forderung nach { NAME($demand, form: "dat
 trajan-event-demand-unmet = lässt { $count ->
     [one] 1 Forderung
    *[other] { $count } Forderungen
-} unerfüllt
+} offen
 trajan-event-consul = wird { $office ->
     [vice] Vizekonsul
    *[consul] Konsul
 } und nimmt eine Bonustafel ({ $bonus })
 trajan-event-refilled = Bonustafeln, Provinzen und Forum werden neu bestückt, und die Schiffe zeigen ihre Vorderseiten.
-trajan-event-over = Das Spiel ist zu Ende.
+trajan-event-over = Die Partie ist zu Ende.
 
-trajan-event-points-shipping = erhält { points } für die Lieferung
-trajan-event-points-trajan-tile = erhält { points } dafür
+trajan-event-points-shipping = erhält { points } für die Ladung
+trajan-event-points-trajan-tile = erhält { points } für das Trajanplättchen
 trajan-event-points-province = erhält { points } für { NAME($province) }
 trajan-event-points-senate = erhält { points } im Senat
-trajan-event-points-building = erhält { points } für das Plättchen
-trajan-event-points-demands = verliert { points } wegen unerfüllter Forderungen
+trajan-event-points-building = erhält { points } für das Bauplättchen
+trajan-event-points-demands = verliert { points } für offene Forderungen
 trajan-event-points-hand = erhält { points } für Handkarten
 trajan-event-points-workers = erhält { points } für Arbeiter im Lager
 trajan-event-points-legionnaires = erhält { points } für Legionäre im Lager
@@ -577,7 +577,7 @@ trajan-event-points-open-tiles = erhält { points } für offene Trajanplättchen
 
 ## Why undo ends here
 
-trajan-barrier-start = Das Spiel hat gerade erst begonnen
+trajan-barrier-start = Die Partie hat gerade erst begonnen
 trajan-barrier-drew-cards = Du hast Karten gezogen
 trajan-barrier-revealed = Etwas wurde für alle aufgedeckt
 trajan-barrier-turn-ended = Ein Zug wurde beendet
@@ -606,7 +606,7 @@ trajan-refusal-other-action = Jetzt ist die { NAME($action, form: "action") } dr
 trajan-refusal-markers-used = Beide { NAME($colour, form: "weak") } Steine liegen schon in Mulden
 trajan-refusal-tray-empty = In der { NAME($action, form: "tray") } liegt kein Stein
 trajan-refusal-colour-not-in-hand = Du hast keinen { NAME($colour, form: "weak") } Stein mehr in der Hand
-trajan-refusal-colour-order = Zwei Steine für eine Mulde nennt man in der Folge gelb, orange, blau, weiß, rosa, grün
+trajan-refusal-colour-order = Nenne zwei Steine für eine Mulde in dieser Reihenfolge: gelb, orange, blau, weiß, rosa, grün
 trajan-refusal-stack-empty = Der Stapel „{ NAME($stack) }“ ist leer
 trajan-refusal-category-taken = Vom Stapel „{ NAME($stack) }“ hast du schon ein Plättchen, und die ersten drei müssen verschieden sein
 trajan-refusal-slot-taken = An der { NAME($action, form: "tray") } liegt schon ein Trajanplättchen
@@ -615,12 +615,12 @@ trajan-refusal-plus-two-there = An der { NAME($action, form: "tray") } liegt sch
 trajan-refusal-no-card-to-draw = Es gibt keine Karte mehr zu ziehen
 trajan-refusal-pile-empty = Auf dem { NAME($pile, form: "weak") } Stapel liegt keine Karte
 trajan-refusal-card-not-in-hand = Du hast keine Karte „{ NAME($commodity) }“ auf der Hand
-trajan-refusal-card-order = Zwei Karten spielt man in der Reihenfolge der Liste, { NAME($commodity) } wäre also zuerst gekommen
+trajan-refusal-card-order = Zwei Karten spielst du in der Reihenfolge der Liste aus. { NAME($commodity) } wäre zuerst gekommen
 trajan-refusal-nothing-to-ship = Du hast weder eine Karte noch einen Joker zu verschiffen
 trajan-refusal-no-pair-to-ship = Du hast kein Paar zu verschiffen
 trajan-refusal-ship-full = Das Schiff ist voll
-trajan-refusal-other-goods = Dieses Schiff nimmt nur eine Sorte Waren
-trajan-refusal-load-order = Geladen wird in der Reihenfolge der Liste, jede Sorte einmal, { NAME($commodity) } kommt also zu spät
+trajan-refusal-other-goods = Dieses Schiff nimmt nur gleiche Waren
+trajan-refusal-load-order = Du lädst in der Reihenfolge der Liste, jede Ware einmal. { NAME($commodity) } kommt zu spät
 trajan-refusal-cards-before-wilds = Joker werden nach allen Karten geladen
 trajan-refusal-pair-needed = Dieses Schiff nimmt Paare, und du hast nur eine Karte „{ NAME($commodity) }“
 trajan-refusal-pairs-only = Nur das Schiff für Paare nimmt eine Karte zusammen mit einem Joker
@@ -632,9 +632,9 @@ trajan-refusal-no-votes-in-forum = Auf dem Forum liegt kein Plättchen mit { $vo
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
-trajan-refusal-no-token = Dein Vorrat hat keine Figur mehr
+trajan-refusal-no-token = In deinem Vorrat ist keine Figur mehr
 trajan-refusal-not-adjacent = { NAME($province) } grenzt nicht an den Ort deines Feldherrn
-trajan-refusal-leader-in-camp = Dein Feldherr ist noch im Lager
+trajan-refusal-leader-in-camp = Dein Feldherr ist noch im Feldlager
 trajan-refusal-already-there = In { NAME($province) } steht schon ein Legionär von dir
 trajan-refusal-no-legionnaire = Im Feldlager ist kein Legionär von dir
 trajan-refusal-senate-at-end = Deine Scheibe liegt schon auf der letzten Stufe des Senats
