@@ -98,15 +98,15 @@ def test_more_than_six_markers_bring_two_to_the_tile() -> None:
 def test_actions_tell_what_they_bring() -> None:
     military = Scene().lead_to("alpes").station("alpes", seat=1).lay_in("belgica", "votes-5").acting("military")
     assert phrases(military)["conquer"] == "Station a legionnaire in Alpes: 0 points"
-    assert phrases(military)["march.belgica"] == "Move your leader to Belgica and take the 5 votes tile"
+    assert phrases(military)["march.belgica"] == "Move your leader to Belgica and take the tile there (5 votes)"
     senate = Scene().climb_to(3).acting("senate")
-    assert phrases(senate)["climb"] == "Climb to step 4: 5 points, 5 votes"
+    assert phrases(senate)["climb"] == "Advance to step 4: 5 points, 5 votes"
     building = Scene().lay_building("r1c1", "door", 4).acting("construction")
     assert phrases(building)["build.r1c1"] == "Send a worker to r1c1: door 4 and a senate action"
     trajan = Scene().turn_up("demand", "GO").acting("trajan")
     assert phrases(trajan)["tile.demand"] == "Take the demand tile: orange + green, 1 point, meets bread every quarter"
     ship = Scene().hold("wine", "wine").acting("seaport").answer("ship.identical")
-    assert phrases(ship)["load.wine"] == "Load wine: 2 points then"
+    assert phrases(ship)["load.wine"] == "Load wine: 2 points so far"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -200,7 +200,7 @@ def test_markers_that_are_sown_together_are_told_together() -> None:
 def test_what_an_action_was_shows_in_what_was_done() -> None:
     """Time moves by the number of the markers, so that is not told either."""
     acted = [event(ACTION_TAKEN, what=3), event(CLIMBED, amount=2)]
-    assert table_for().lines(acted, 1) == ["Livia climbs to step 2 of the senate."]
+    assert table_for().lines(acted, 1) == ["Livia advances to step 2 in the senate."]
     assert table_for().lines(acted[:1], 1) == ["Livia uses the senate action."]
     sown = [event(TRAY_CHOSEN, amount=2), event(TIME_PASSED, amount=2)]
     assert table_for().lines(sown, 1) == ["Livia sows 2 markers from the forum tray."]

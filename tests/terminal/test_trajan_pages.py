@@ -147,7 +147,7 @@ def test_what_is_not_possible_is_explained(tmp_path: Path) -> None:
     scene = Scene().acting("military")
     desk = Desk(["britannia", "conquer", "forum.bread", "u"], width=200)
     host_at(desk, sit_down(scene, tmp_path)).run()
-    assert "Not possible: Britannia does not border on the place of the leader." in desk.text
-    assert "Not possible: the leader is still in the camp." in desk.text
+    assert "Not possible: Britannia does not border on where your leader is." in desk.text
+    assert "Not possible: your leader is still in the camp." in desk.text
     assert "Not possible: the action now is military." in desk.text
     assert "There is nothing to undo." in desk.text

@@ -16,10 +16,10 @@ trajan-page-ends-quarter = ends the quarter
 trajan-page-ends-game = ends the game
 trajan-page-enders = Can end the round with the next sowing: { $names }.
 trajan-page-no-enders = Nobody can end the round with the next sowing.
-trajan-page-time-rule = Every marker that is sown moves time by one space. At the gate a new demand is voiced; the fourth time the quarter ends.
+trajan-page-time-rule = Every marker you sow moves time by one space. At the gate the people make a new demand; the fourth time, the quarter ends.
 trajan-page-demands = People demand
-trajan-page-demands-rule = At the end of the quarter every demand wants a tile with its icon. One, two or three unmet demands cost more and more.
-trajan-page-demand-unknown = not yet voiced
+trajan-page-demands-rule = At the end of the quarter you need a tile with its icon for every demand. Each unmet demand costs more than the one before.
+trajan-page-demand-unknown = still to come
 trajan-page-met = { $demand }: met
 trajan-page-not-met = { $demand }: not met
 trajan-page-unmet = { $count ->
@@ -76,7 +76,7 @@ trajan-page-options = { $count ->
 trajan-keys-sow = Choose the tray with this number; then two markers of its order, to exchange them
 trajan-keys-plan = Plan ahead
 trajan-page-planner = Plan ahead
-trajan-page-planner-help = Where each tray leads now, and what it opens for the turns after it. A number says in how many turns, counted from the next one; gold is a tile that the next turn can complete.
+trajan-page-planner-help = Where each tray leads now, and what it opens for the turns after it. A number says in how many turns, counted from the next one; gold marks a tile that you can accomplish on your next turn.
 trajan-page-planner-order = Take, sow in this order
 trajan-page-planner-lands = Lands on
 trajan-page-planner-after = After
@@ -87,8 +87,8 @@ trajan-page-planner-tiles = The soonest way to a Trajan tile
 trajan-page-planner-own = Beside your trays
 trajan-page-planner-open = Open, to be taken first
 trajan-page-planner-others = { $count ->
-    [one] { $count } other way as short
-   *[other] { $count } other ways as short
+    [one] { $count } other way just as short
+   *[other] { $count } other ways just as short
 }
 trajan-page-planner-before = { $what ->
     [quarter] the quarter ends before that
@@ -139,7 +139,7 @@ trajan-page-votes-total = { $votes ->
 }
 trajan-page-bonus = Bonus tile
 trajan-page-consul = Consul
-trajan-page-consul-rule = Would be consul now: most votes, on a tie further on the track, then higher in the stack. Chooses a bonus tile and gets its yellow side.
+trajan-page-consul-rule = Would be consul now: the most votes; on a tie, further along the track, then higher in the stack. Chooses a bonus tile and gets its yellow side.
 trajan-page-vice = Vice
 trajan-page-vice-rule = Would be vice consul now. Gets the other bonus tile with its grey side.
 trajan-page-each = each
@@ -147,7 +147,7 @@ trajan-page-once = once
 trajan-page-ship-identical = same
 trajan-page-ship-pairs = pairs
 trajan-page-ship-different = different
-trajan-page-ship-rule = What so many cards or pairs bring. The gold number is what your hand reaches. A ship that was used pays less until the quarter ends.
+trajan-page-ship-rule = The points for that many cards or pairs. The gold number is what your hand can load. A ship that has sailed pays less until the quarter ends.
 trajan-page-best-ship = Your best ship
 trajan-page-shipments = Loads for this ship
 trajan-page-loaded = Loaded: { $goods }
@@ -175,21 +175,21 @@ trajan-page-hand = { $count ->
 }
 trajan-page-hand-rule = A card in hand is worth a point at the end of the game.
 trajan-page-hidden-cards = { $count ->
-    [one] { $count } card that only its owner knows
-   *[other] { $count } cards that only their owner knows
+    [one] { $count } card that only its owner has seen
+   *[other] { $count } cards that only their owner has seen
 }
 trajan-page-display = Display
 trajan-page-display-rule = Cards that were played or shipped lie here and may score with bonus tiles.
 trajan-page-bonuses = Bonus
 trajan-page-bonus-now = Would bring { $points } if the game ended now.
 trajan-page-no-bonus = Consul and vice consul get a bonus tile at the end of each quarter.
-trajan-page-for-demands = Demands, wilds
+trajan-page-for-demands = Demands, wild tiles
 trajan-page-kept = Trajan tile: meets { $demand } in every quarter
 trajan-page-extra = Extra actions
-trajan-page-wild-demand = Meets any one demand at the end of the quarter, and is then given back.
-trajan-page-wild-commodity = Stands for a card of any goods when you ship, and is then given back.
+trajan-page-wild-demand = Meets any one demand at the end of the quarter, and then leaves the game.
+trajan-page-wild-commodity = Stands for any commodity card when you ship, and then leaves the game.
 trajan-page-wild-construction = Counts as a construction tile of any type in one of your sets, at the end of the game.
-trajan-page-wild-action = Repeats any action right after you have done it. One extra action in a turn.
+trajan-page-wild-action = Repeats any action right after you have taken it. One extra action a turn.
 trajan-page-plus-two-at = An extra action tile repeats { $action } twice
 trajan-page-plus-one-at = An extra action tile repeats { $action } once
 trajan-page-buildings = Buildings, votes
@@ -206,7 +206,7 @@ trajan-page-sowed = { $count ->
    *[other] sows { $count } markers up to { $action }
 }
 trajan-page-rival = { $name }: { $points } points, { $end } if the game ended now. { $status }
-trajan-page-rival-open = Show everything of this player
+trajan-page-rival-open = Show the whole mat
 trajan-page-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

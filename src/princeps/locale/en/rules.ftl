@@ -14,12 +14,12 @@ rules-meaning = what it does
 ## where nothing is typed.
 
 option-forum-trajanum-first-game = Introductory game: only one Trajan card, for the last cycle.
-option-forum-trajanum-handicap = Beginners' seats: one coin more and a second citizen from the start.
+option-forum-trajanum-handicap = Seats of beginners, who get one more coin and a second citizen from the start.
 option-forum-trajanum-side-b = Back of the boards: street symbols arranged differently for every player.
 option-forum-trajanum-random-setup = The program places cranes and first citizens at random.
 option-forum-trajanum-unlimited-tiles = Building tiles never run out.
 option-forum-trajanum-open-tiles = All Colonia tiles lie face up.
-option-forum-trajanum-crane-bonuses = Crane bonuses and honorary citizens (unverified: from one digest only).
+option-forum-trajanum-crane-bonuses = Crane bonuses and honorary citizens (unverified: only one source has them).
     .seen = Crane bonuses and honorary citizens, in our reading of the rules.
 
 option-trajan-time-loop = Spaces of the time track: 11/16/21, or long: 12/17/22.

@@ -249,7 +249,7 @@ trajan-source-workers = Workers in the camp
 trajan-source-legionnaires = Legionnaires in the camp
 trajan-source-sets = Sets of construction tiles
 trajan-source-bonus = Bonus tiles
-trajan-source-open-tiles = Open Trajan tiles
+trajan-source-open-tiles = Unfinished Trajan tiles
 
 
 ## Questions: what a seat is asked to decide, and what helps to decide it
@@ -273,7 +273,7 @@ trajan-ask-sow = Which marker goes into the { NAME($action) } tray?
 trajan-ask-reward = Take the reward of the Trajan tile?
     .context = It offers { $reward }.
 trajan-ask-plus-two = Where does the [+2] marker go?
-    .context = An extra action tile repeats that action twice from now on.
+    .context = From now on an extra action tile repeats that action twice.
 trajan-ask-action = { $again ->
     [0] { $kind ->
         [trajan] Take a Trajan tile?
@@ -285,14 +285,14 @@ trajan-ask-action = { $again ->
     }
 }
     .context = { $kind ->
-        [seaport] Draw two cards, take an open one, play one or two, or load a ship.
+        [seaport] Draw two cards, take a face-up one, play one or two, or load a ship.
         [trajan] It goes beside the { NAME($slot) } tray, where your arch stands.
-       *[other] An action may be forgone.
+       *[other] You may forgo the action.
     }
 trajan-ask-discard = Which card do you discard?
-    .context = It lies face up on one of the two piles.
+    .context = It goes face up onto one of the two piles.
 trajan-ask-play = Play a second card?
-    .context = Then you draw as many as you have played. { $cards ->
+    .context = You then draw as many as you have played. { $cards ->
         [0] You hold no more cards.
         [one] You hold 1 more card.
        *[other] You hold { $cards } more cards.
@@ -301,17 +301,17 @@ trajan-ask-cargo = { $units ->
     [0] What do you load on the { NAME($ship) }?
    *[other] Load more on the { NAME($ship) }, or set sail?
 }
-    .context = Its loads bring { $worth }. Wild commodity tiles: { $wilds }.
+    .context = It pays { $worth }. Wild commodity tiles: { $wilds }.
 trajan-ask-extra = { $times ->
     [one] Repeat the { NAME($action) } action?
    *[other] Repeat the { NAME($action) } action twice?
 }
-    .context = One extra action tile can be used in a turn.
+    .context = You can use one extra action tile a turn.
 trajan-ask-end = { $ends ->
     [round] End your turn, and the round with it?
    *[turn] End your turn?
 }
-    .context = Nothing is left to be decided.
+    .context = There is nothing left to decide.
 trajan-ask-meet = How many wild tiles do you spend on { NAME($demand) }?
     .context = { $open ->
         [one] 1 such demand is open
@@ -367,19 +367,19 @@ trajan-answer-ship = Load the { NAME($ship) }, which brings { $worth }{ $side ->
 trajan-answer-discard = Discard { NAME($commodity) } onto the { NAME($pile) } pile
     .group = Onto the { NAME($pile) } pile
     .short = { NAME($commodity) }
-trajan-answer-load = Load { NAME($commodity) }: { points } then
+trajan-answer-load = Load { NAME($commodity) }: { points } so far
     .group = Load
     .short = { NAME($commodity) }: { points }
-trajan-answer-load-pair = Load two cards of { NAME($commodity) }: { points } then
+trajan-answer-load-pair = Load two { NAME($commodity) } cards: { points } so far
     .group = { trajan-answer-load.group }
     .short = two { NAME($commodity) }: { points }
-trajan-answer-load-with-wild = Load { NAME($commodity) } with a wild tile: { points } then
+trajan-answer-load-with-wild = Load { NAME($commodity) } with a wild tile: { points } so far
     .group = { trajan-answer-load.group }
     .short = { NAME($commodity) } + wild: { points }
-trajan-answer-load-wild = Load a wild tile: { points } then
+trajan-answer-load-wild = Load a wild tile: { points } so far
     .group = { trajan-answer-load.group }
     .short = a wild tile: { points }
-trajan-answer-load-two-wilds = Load two wild tiles: { points } then
+trajan-answer-load-two-wilds = Load two wild tiles: { points } so far
     .group = { trajan-answer-load.group }
     .short = two wild tiles: { points }
 trajan-answer-set-sail = Set sail for { points }
@@ -387,14 +387,14 @@ trajan-answer-forum = Take { $tile }
     .group = Tiles of the forum
     .short = { $tile }
 trajan-answer-recruit = Send a token from your supply to the military camp
-trajan-answer-march = Move your leader to { NAME($province) } and take the { $tile } tile
+trajan-answer-march = Move your leader to { NAME($province) } and take the tile there ({ $tile })
     .group = Move your leader to
     .short = { NAME($province) } ({ points }): { $tile }
 trajan-answer-march-empty = Move your leader to { NAME($province) }
     .group = { trajan-answer-march.group }
     .short = { NAME($province) } ({ points })
 trajan-answer-conquer = Station a legionnaire in { NAME($province) }: { points }
-trajan-answer-climb = Climb to step { $step }: { points }, { $votes } votes
+trajan-answer-climb = Advance to step { $step }: { points }, { $votes } votes
 trajan-answer-tile = Take the { NAME($stack) } tile: { $tile }
     .group = Trajan tiles
     .short = { NAME($stack) }: { $tile }
@@ -402,15 +402,15 @@ trajan-answer-hire = Send a token from your supply to the worker camp
 trajan-answer-build = Send a worker to { $site }: { $building }
     .group = Send a worker to
     .short = { $site } { $building }
-    .seen = Worker for { $building }: row { $row }, column { $column }
+    .seen = Send a worker for { $building }: row { $row }, column { $column }
 trajan-answer-build-first = Send a worker to { $site }: { $building } and a { NAME($action) } action
     .group = { trajan-answer-build.group }
     .short = { $site } { $building } +{ NAME($action) }
-    .seen = Worker for { $building } and a { NAME($action) } action: row { $row }, column { $column }
-trajan-answer-build-empty = Send a worker to { $site }, where no tile lies
+    .seen = Send a worker for { $building } and a { NAME($action) } action: row { $row }, column { $column }
+trajan-answer-build-empty = Send a worker to { $site }, which has no tile
     .group = { trajan-answer-build.group }
     .short = { $site } no tile
-    .seen = Worker to an empty site: row { $row }, column { $column }
+    .seen = Send a worker to an empty site: row { $row }, column { $column }
 trajan-answer-extra = Use the extra { NAME($action) } tile{ $times ->
     [one] {""}
    *[other] {" "}for two actions
@@ -433,7 +433,7 @@ trajan-answer-wilds = { $count ->
    *[other] { $count } wild tiles for { NAME($demand) }
 }
 trajan-answer-bonus = Take { $bonus }
-trajan-answer-bonus-gone = Take a bonus tile that is gone
+trajan-answer-bonus-gone = Take a bonus tile that has gone
 
 
 ## Events. Those of a player are predicates; the others are sentences.
@@ -449,13 +449,13 @@ trajan-event-cards-drawn = draws { $count ->
     [one] a card
    *[other] { $count } cards
 }
-trajan-event-cards-drawn-none = finds no card to draw
+trajan-event-cards-drawn-none = has no card to draw
 trajan-event-reshuffled = The face-up piles are shuffled into a new draw pile of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 trajan-event-tile-taken = puts a tile from the { NAME($stack) } stack ({ $tile }) beside the { NAME($action) } tray
-trajan-event-turn = begins the turn
+trajan-event-turn = starts the turn
 trajan-event-tray = sows { $count ->
     [one] a marker
    *[other] { $count } markers
@@ -498,13 +498,13 @@ trajan-event-shipped = sends off the { NAME($ship) } with { $count ->
 }
 trajan-event-loaded = loads { $parts }
     .part = { $count } { NAME($commodity) }
-trajan-event-forum-tile = takes the { $tile } tile { $place ->
-    [province] there
-   *[forum] from the forum
-}
+trajan-event-forum-tile = takes { $place ->
+    [province] the tile there
+   *[forum] a tile from the forum
+} ({ $tile })
 trajan-event-marched = moves the leader to { NAME($province) }
 trajan-event-conquered = stations a legionnaire in { NAME($province) }
-trajan-event-climbed = climbs to step { $step } of the senate
+trajan-event-climbed = advances to step { $step } in the senate
 trajan-event-built = sends a worker to { $site } and takes { $building }
     .seen = sends a worker for { $building }
 trajan-event-built-empty = sends a worker to { $site }
@@ -537,13 +537,13 @@ trajan-event-consul = becomes { $office ->
     [vice] vice consul
    *[consul] consul
 } and takes a bonus tile ({ $bonus })
-trajan-event-refilled = Bonus tiles, provinces and forum are filled anew, and the ships show their fronts.
+trajan-event-refilled = Bonus tiles, provinces and forum are refilled, and the ships turn back to their coloured side.
 trajan-event-over = The game is over.
 
 trajan-event-points-shipping = scores { points } for the shipment
 trajan-event-points-trajan-tile = scores { points } for it
 trajan-event-points-province = scores { points } for { NAME($province) }
-trajan-event-points-senate = scores { points } in the senate
+trajan-event-points-senate = scores { points }
 trajan-event-points-building = scores { points } for the tile
 trajan-event-points-demands = loses { points } for unmet demands
 trajan-event-points-hand = scores { points } for cards in hand
@@ -551,7 +551,7 @@ trajan-event-points-workers = scores { points } for workers in the camp
 trajan-event-points-legionnaires = scores { points } for legionnaires in the camp
 trajan-event-points-sets = scores { points } for sets of construction tiles
 trajan-event-points-bonus = scores { points } for a bonus tile ({ $bonus })
-trajan-event-points-open-tiles = scores { points } for open Trajan tiles
+trajan-event-points-open-tiles = scores { points } for unfinished Trajan tiles
 
 
 ## Why undo ends here
@@ -559,22 +559,22 @@ trajan-event-points-open-tiles = scores { points } for open Trajan tiles
 trajan-barrier-start = the game has just begun
 trajan-barrier-drew-cards = you have drawn cards
 trajan-barrier-revealed = something has been revealed to everybody
-trajan-barrier-turn-ended = a turn has been ended
+trajan-barrier-turn-ended = a turn has ended
 
 
 ## Why an answer is not possible: clauses, with the ids of the rules
 
 trajan-refusal-other-question = the question now is { $question ->
-    [marker] which marker comes into the next tray
-    [meet] how many wild tiles meet a demand
-    [card] from where to take a card
+    [marker] which marker goes into the next tray
+    [meet] how many wild tiles to spend on a demand
+    [card] where to take a card from
     [first-tile] which Trajan tile to begin with
     [consul] which bonus tile the consul takes
     [tray] which tray to sow from
     [sow] which marker to sow next
     [reward] whether to take the reward of the Trajan tile
     [plus-two] where the [+2] marker goes
-    [action] what to do with the action
+    [action] what to do with your action
     [discard] which card to discard
     [play] whether to play a second card
     [cargo] what to load
@@ -582,46 +582,46 @@ trajan-refusal-other-question = the question now is { $question ->
    *[end] whether the turn is over
 }
 trajan-refusal-other-action = the action now is { NAME($action) }
-trajan-refusal-markers-used = both { NAME($colour) } markers lie in trays already
+trajan-refusal-markers-used = both { NAME($colour) } markers are in trays already
 trajan-refusal-tray-empty = no marker lies in the { NAME($action) } tray
-trajan-refusal-colour-not-in-hand = no { NAME($colour) } marker is left in the hand
-trajan-refusal-colour-order = two markers for one tray are named in the order yellow, orange, blue, white, pink, green
-trajan-refusal-stack-empty = the stack { NAME($stack) } is empty
-trajan-refusal-category-taken = a tile of the stack { NAME($stack) } lies on the mat already, and the first three have to differ
+trajan-refusal-colour-not-in-hand = you have no { NAME($colour) } marker left to sow
+trajan-refusal-colour-order = name the two markers of a tray in the order yellow, orange, blue, white, pink, green
+trajan-refusal-stack-empty = the { NAME($stack) } stack is empty
+trajan-refusal-category-taken = you have a tile from the { NAME($stack) } stack already, and the first three must come from different stacks
 trajan-refusal-slot-taken = a Trajan tile lies beside the { NAME($action) } tray already
-trajan-refusal-arch-waits = a Trajan tile lies beside every tray, so the arch has no slot
+trajan-refusal-arch-waits = a Trajan tile lies beside every tray, so the arch has no free slot
 trajan-refusal-plus-two-there = a [+2] marker lies at { NAME($action) } already
 trajan-refusal-no-card-to-draw = no card is left to draw
 trajan-refusal-pile-empty = no card lies on the { NAME($pile) } pile
-trajan-refusal-card-not-in-hand = no card with { NAME($commodity) } is in the hand
-trajan-refusal-card-order = two cards are played in the order of the list, so { NAME($commodity) } would have come first
-trajan-refusal-nothing-to-ship = there is neither a card nor a wild tile to ship
-trajan-refusal-no-pair-to-ship = there is no pair to ship
+trajan-refusal-card-not-in-hand = you have no { NAME($commodity) } card in hand
+trajan-refusal-card-order = two cards are played in the order of the list, so { NAME($commodity) } had to come first
+trajan-refusal-nothing-to-ship = you have no card or wild tile to ship
+trajan-refusal-no-pair-to-ship = you have no pair to ship
 trajan-refusal-ship-full = the ship is full
-trajan-refusal-other-goods = this ship takes one kind of goods only
+trajan-refusal-other-goods = this ship takes only one kind of goods
 trajan-refusal-load-order = goods are loaded in the order of the list, each kind once, so { NAME($commodity) } comes too late
 trajan-refusal-cards-before-wilds = wild tiles are loaded after all cards
-trajan-refusal-pair-needed = this ship takes pairs, and there is only one card with { NAME($commodity) }
+trajan-refusal-pair-needed = this ship takes pairs, and you have only one { NAME($commodity) } card
 trajan-refusal-pairs-only = only the ship for pairs takes a card together with a wild tile
-trajan-refusal-no-wild-commodity = no wild commodity tile is left
-trajan-refusal-two-wilds-needed = this ship takes pairs, and there is only one wild commodity tile
-trajan-refusal-nothing-loaded = nothing has been loaded
-trajan-refusal-not-in-forum = no tile of that kind lies in the forum: { NAME($tile) }
+trajan-refusal-no-wild-commodity = you have no wild commodity tile left
+trajan-refusal-two-wilds-needed = this ship takes pairs, and you have only one wild commodity tile
+trajan-refusal-nothing-loaded = you have loaded nothing yet
+trajan-refusal-not-in-forum = no such tile lies in the forum: { NAME($tile) }
 trajan-refusal-no-votes-in-forum = no tile with { $votes } votes lies in the forum
-trajan-refusal-no-token = no token is left in the supply
-trajan-refusal-not-adjacent = { NAME($province) } does not border on the place of the leader
-trajan-refusal-leader-in-camp = the leader is still in the camp
-trajan-refusal-already-there = a legionnaire of yours already stands in { NAME($province) }
-trajan-refusal-no-legionnaire = no legionnaire is in the camp
-trajan-refusal-senate-at-end = the disc is on the last step of the senate
-trajan-refusal-no-worker = no worker is in the camp
-trajan-refusal-own-site = a worker of yours is on { $site } already
-    .seen = a worker of yours is there already
-trajan-refusal-site-not-adjacent = { $site } is not beside a worker of yours
-    .seen = this site is not beside a worker of yours
-trajan-refusal-no-extra-tile = there is no extra action tile for { NAME($action) }
-trajan-refusal-no-wild-action = there is no wild extra action tile
-trajan-refusal-too-many-wilds = the most wild tiles that can be spent there is { $count }
+trajan-refusal-no-token = you have no token left in your supply
+trajan-refusal-not-adjacent = { NAME($province) } does not border on where your leader is
+trajan-refusal-leader-in-camp = your leader is still in the camp
+trajan-refusal-already-there = you have a legionnaire in { NAME($province) } already
+trajan-refusal-no-legionnaire = you have no legionnaire in the camp
+trajan-refusal-senate-at-end = you are on the last step of the senate track
+trajan-refusal-no-worker = you have no worker in the camp
+trajan-refusal-own-site = you have a worker on { $site } already
+    .seen = you have a worker there already
+trajan-refusal-site-not-adjacent = { $site } is not next to one of your workers
+    .seen = this site is not next to one of your workers
+trajan-refusal-no-extra-tile = you have no extra action tile for { NAME($action) }
+trajan-refusal-no-wild-action = you have no wild action tile
+trajan-refusal-too-many-wilds = you can spend at most { $count } wild tiles there
 trajan-refusal-bonus-gone = no bonus tile lies there
 
 
