@@ -25,7 +25,8 @@ CLIPPED = """card => {
       for (let part = text.parentElement; card.contains(part); part = part.parentElement) {
         const hides = part === card || getComputedStyle(part).overflow !== "visible";
         const { left, right, top, bottom } = part.getBoundingClientRect();
-        const isInside = line.left > left - 1 && line.right < right + 1 && line.top > top - 2 && line.bottom < bottom + 2;
+        const isBeside = line.left < left - 1 || line.right > right + 1;
+        const isInside = !isBeside && line.top > top - 2 && line.bottom < bottom + 2;
         if (hides && !isInside) found.push(text.textContent);
       }
     }

@@ -74,7 +74,7 @@ REASONS = {
     "colour-order": "name the two markers of a tray in the order yellow, orange, blue, white, pink, green",
     # Trajan tiles
     "stack-empty": "the {stack} stack is empty",
-    "category-taken": "you have a tile from the {stack} stack already, and the first three must come from different stacks",
+    "category-taken": "you have a tile of the {stack} stack already, and the first three must be of different stacks",
     "slot-taken": "a Trajan tile lies beside the {action} tray already",
     "arch-waits": "a Trajan tile lies beside every tray, so the arch has no free slot",
     "plus-two-there": "a [+2] marker lies at {action} already",
