@@ -43,6 +43,12 @@ def is_in_street(space: int, street: int) -> bool:
 
 
 @rule
+def space_of_street(street: int, i: int) -> int:
+    """A street has SIDE spaces, counted from the left or from the top."""
+    return SIDE * street + i if street < SIDE else SIDE * i + street - SIDE
+
+
+@rule
 def neighbour(space: int, direction: int) -> int:
     row, column = space // SIDE, space % SIDE
     if direction == EAST:

@@ -4,7 +4,14 @@ Answers are only noted until everybody has given them; nothing on the table move
 """
 
 from princeps.games.forum_trajanum.actions import DECLINE, PASS, RECLAIM, SKIP, TAKE, TRIBUNE_TAKE
-from princeps.games.forum_trajanum.colonia import face_at, is_covered, is_face_up, is_in_street, lift_tile
+from princeps.games.forum_trajanum.colonia import (
+    face_at,
+    is_covered,
+    is_face_up,
+    is_in_street,
+    lift_tile,
+    space_of_street,
+)
 from princeps.games.forum_trajanum.events import LOOKED, PASSED, RECEIVED, RECLAIMED, SKIPPED, TOOK
 from princeps.games.forum_trajanum.state import (
     ASK_NOTHING,
@@ -25,6 +32,7 @@ from princeps.games.forum_trajanum.state import (
     NO_TILE,
     NOT_YET,
     ROUNDS,
+    SIDE,
     SPACES,
     TRIBUNE,
     UNKNOWN_FACE,
@@ -37,8 +45,6 @@ from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn, learn
 from princeps.kernel.rule import rule
 from princeps.kernel.seats import right_of
-
-ANY_STREET = -1
 
 
 @rule
@@ -73,8 +79,8 @@ def is_free_to_take(player: Player, space: int) -> bool:
 @rule
 def street_is_empty(state: State, p: int, card: int) -> bool:
     street = street_of_card(state, p, card)
-    for space in range(SPACES):
-        if is_in_street(space, street) and is_free_to_take(state.players[p], space):
+    for i in range(SIDE):
+        if is_free_to_take(state.players[p], space_of_street(street, i)):
             return False
     return True
 
@@ -107,17 +113,20 @@ def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
     """A tile of the street, or with a Tribune any other; nothing only where the street is empty (F2)."""
     player = state.players[p]
     street = street_of_card(state, p, card)
-    tribunes = tribunes_left(player)
+    has_tribune = tribunes_left(player) > 0
+    left_alone = tile_for_other_card(state, p, card)
+    street_empty = True
     for space in range(SPACES):
-        if not is_free_to_take(player, space):
+        if space == left_alone or not is_free_to_take(player, space):
             continue
-        with_tribune = 0 if is_in_street(space, street) else 1
-        left = tribunes - with_tribune
-        if left < 0 or (left == 0 and strands_other_card(state, p, card, space)):
-            continue
-        out[n] = (TRIBUNE_TAKE if with_tribune else TAKE) + SPACES * card + space
-        n += 1
-    if may_skip(state, p, card):
+        if is_in_street(space, street):
+            street_empty = False
+            out[n] = TAKE + SPACES * card + space
+            n += 1
+        elif has_tribune:
+            out[n] = TRIBUNE_TAKE + SPACES * card + space
+            n += 1
+    if street_empty and may_skip(state, p, card):
         out[n] = SKIP + card
         n += 1
     return n
@@ -127,12 +136,38 @@ def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
 
 
 @rule
+def tile_for_other_card(state: State, p: int, card: int) -> int:
+    """The tile that has to be left to the other card, unless a Tribune can serve that one; or NO_SPACE."""
+    last = last_tile_of_other(state, p, card)
+    if last == NO_SPACE:
+        return NO_SPACE
+    price = 0 if is_in_street(last, street_of_card(state, p, card)) else 1
+    if tribunes_left(state.players[p]) > price or not has_other_choice(state, p, card, last):
+        return NO_SPACE
+    return last
+
+
+@rule
 def strands_other_card(state: State, p: int, card: int, space: int) -> bool:
     """Only a Tribune could serve the other card after this one took the tile, though another tile served both."""
+    return space == last_tile_of_other(state, p, card) and has_other_choice(state, p, card, space)
+
+
+@rule
+def last_tile_of_other(state: State, p: int, card: int) -> int:
+    """The only tile in the street of the other card, if that one is still to be served."""
+    player = state.players[p]
     other = other_card(card)
-    if state.players[p].draft[DRAFT_SPACE + other] != NOT_YET:
-        return False
-    return is_last_of_street(state, p, other, space) and has_other_choice(state, p, card, space)
+    last = NO_SPACE
+    if player.draft[DRAFT_SPACE + other] == NOT_YET:
+        street = street_of_card(state, p, other)
+        for i in range(SIDE):
+            space = space_of_street(street, i)
+            if is_covered(player, space):
+                if last != NO_SPACE:
+                    return NO_SPACE
+                last = space
+    return last
 
 
 @rule
@@ -141,31 +176,19 @@ def other_card(card: int) -> int:
 
 
 @rule
-def is_last_of_street(state: State, p: int, card: int, space: int) -> bool:
-    street = street_of_card(state, p, card)
-    return is_in_street(space, street) and not has_other_tile(state.players[p], space, street)
-
-
-@rule
 def has_other_choice(state: State, p: int, card: int, space: int) -> bool:
     """Could another tile serve the card for no more Tribunes? Nobody has to spend one (F2)."""
     street = street_of_card(state, p, card)
-    return has_other_tile(state.players[p], space, street if is_in_street(space, street) else ANY_STREET)
-
-
-@rule
-def has_other_tile(player: Player, space: int, street: int) -> bool:
+    with_tribune = not is_in_street(space, street)
     for other in range(SPACES):
-        if other != space and is_covered(player, other) and (street == ANY_STREET or is_in_street(other, street)):
+        if other != space and is_covered(state.players[p], other) and (with_tribune or is_in_street(other, street)):
             return True
     return False
 
 
 @rule
 def may_skip(state: State, p: int, card: int) -> bool:
-    """Only an empty street is skipped (F2), and not one that the other card emptied though it had a choice (F32)."""
-    if not street_is_empty(state, p, card):
-        return False
+    """An empty street is skipped (F2), but not if the other card emptied it though it had a choice (F32)."""
     other = other_card(card)
     taken = int(state.players[p].draft[DRAFT_SPACE + other])
     if taken < 0 or not is_in_street(taken, street_of_card(state, p, card)):
