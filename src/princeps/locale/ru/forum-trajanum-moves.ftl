@@ -112,7 +112,7 @@ source-crane = Краны
 source-colonia = Ряды Колонии
 source-eagle = Орлы
 source-area = Самая большая группа
-source-building-task = Задания: стройка
+source-building-task = Задания: строительство
 source-collecting-task = Задания: сбор
 source-crane-bonus = Бонусы кранов
 
@@ -137,7 +137,7 @@ ask-take = { $cards ->
 ask-pass = Какой тайл передать игроку { $receiver }?
     .context = Другой остаётся вам.
 ask-reclaim = Вернуть себе тайл?
-    .context = Вам ничего не передали: можно взять тайл рядом с Колонией, потом он выбывает.
+    .context = Вам ничего не передали. Используйте тайл, лежащий рядом с вашей Колонией; потом он выйдет из игры.
 ask-use = Какой тайл использовать?
     .context = { $tribunes ->
         [0] Чтобы использовать оба, нужны 2 Трибуна; у вас ни одного.
@@ -174,8 +174,8 @@ ask-envoy = { $target ->
     }
 ask-build = { $step ->
     [extra] Построить ещё раз?
-    [built] Обмен или конец хода
-   *[open] Постройка, обмен или конец хода
+    [built] Обменивайте или закончите ход
+   *[open] Стройте, обменивайте или закончите ход
 }
     .context = Обмены доступны до конца хода.
 ask-site = { $double ->
@@ -293,9 +293,9 @@ answer-decline-benefit = Не брать награду
 answer-decline-reclaim = Не возвращать тайл
 answer-decline-build = Больше не строить
 answer-decline = Отказаться
-answer-end-turn = Завершить ход
-answer-pay = Заплатить: { $rows }; за этот подсчёт { points }
-answer-pay-none = Никому не платить; за этот подсчёт { points }
+answer-end-turn = Закончить ход
+answer-pay = Заплатить: { $rows }; этот подсчёт принесёт { points }
+answer-pay-none = Никому не платить; этот подсчёт принесёт { points }
 answer-honour-envoy = На корабль, посланником
 answer-clear = Убрать: { $corners }
 answer-clear-none = Оставить все краны
@@ -350,7 +350,7 @@ event-received = получает тайл «{ $tile }» от игрока { $ot
 event-reclaimed = возвращает себе тайл «{ $tile }»
 event-turn = начинает ход
 event-shown = открывает свой тайл «{ $own }» и полученный «{ $received }»
-event-shown-own = открывает свой тайл «{ $own }», чужого нет
+event-shown-own = открывает свой тайл «{ $own }», от соседа ничего нет
 event-shown-received = открывает полученный тайл «{ $received }», своего нет
 event-shown-none = остаётся без тайлов
 event-used = использует тайл «{ $tile }»
@@ -370,7 +370,7 @@ event-citizen = ставит горожанина в ряд «{ NAME($row) }»{ 
 }
 event-no-room = не находит места для { NAME($citizen, form: "gen") }
 event-bar-turned = переворачивает накладку
-event-bar-moved = сдвигает накладку на позицию { $step }
+event-bar-moved = сдвигает накладку на деление { $step }
 event-built = строит { NAME($building, form: "acc") } на { $space }
     .seen = строит { NAME($building, form: "acc") }
 event-built-mixed = строит { NAME($grey, form: "acc") } на { $space } и { NAME($building, form: "acc") } на { $other }
@@ -398,7 +398,7 @@ event-paid = платит { NAME($row, form: "dat") }
 event-lapsed = не платит { NAME($row, form: "dat") }
 event-crane-uncovered = открывает { NAME($corner) } кран
 event-task = выполняет задание на { $kind ->
-    [building] стройку
+    [building] строительство
    *[collecting] сбор
 } с карты Траяна { $card }{ $times ->
     [1] {""}
@@ -408,7 +408,7 @@ event-task = выполняет задание на { $kind ->
 event-honour = ставит почётного гражданина в ряд «{ NAME($row) }»
 event-honour-envoy = отправляет почётного гражданина на корабль
 event-cleared = убирает { NAME($corner) } кран
-event-over = Игра окончена.
+event-over = Партия окончена.
 
 event-points-column = получает { points } за триумфальную колонну
 event-points-marker = получает { points } за пройденный трек { NAME($building, form: "gen") }
@@ -416,21 +416,21 @@ event-points-area-bonus = получает { points } как бонус обла
 event-points-crane = получает { points } за { NAME($corner) } кран
 event-points-colonia = получает { points } за ряд { NAME($row, form: "gen") }
 event-points-eagle = получает { points } за орлов
-event-points-area = получает { points } за область из { $size ->
+event-points-area = получает { points } за группу из { $size ->
     [one] { $size } посланника
    *[other] { $size } посланников
 }
-event-points-building-task = получает { points } за задание на стройку
+event-points-building-task = получает { points } за задание на строительство
 event-points-collecting-task = получает { points } за задание на сбор
 event-points-crane-bonus = получает { points } за соседей { NAME($corner, form: "gen") } крана
 
 
 ## Why undo ends here
 
-barrier-start = игра только началась
+barrier-start = партия только началась
 barrier-looked-at-tile = вы посмотрели тайл
 barrier-revealed = кое-что уже открыто всем
-barrier-turn-ended = ход завершён
+barrier-turn-ended = ход закончен
 barrier-citizen-drawn = вы вытянули своего первого горожанина
 
 
@@ -461,8 +461,8 @@ refusal-other-question = сейчас решается, { $question ->
 }
 refusal-crane-stands = кран для { NAME($building, form: "gen-many") } уже стоит в своём углу
 refusal-no-citizen-on-corner = в { NAME($corner, form: "prep") } углу нет горожанина
-refusal-card-served = тайл по этой карте улицы уже взят, или для неё ничего не осталось
-refusal-first-card-first = обе карты показывают одну улицу, поэтому сначала берут тайл по первой
+refusal-card-served = тайл по этой карте улицы уже взят или брать больше нечего
+refusal-first-card-first = на обеих картах одна улица, сначала возьмите тайл по первой
 refusal-no-tile-there = на { $space } нет тайла
     .seen = здесь нет тайла
 refusal-tile-taken = тайл с { $space } уже взят по другой карте
@@ -490,11 +490,11 @@ refusal-built-already = в этом ходу вы уже строили
 refusal-no-builder = нет строителя для оплаты
 refusal-no-worker = для оплаты нет { NAME($worker, form: "gen") }
 refusal-no-second-worker = для оплаты нужны 2 { NAME($worker, 2) }, а есть только один
-refusal-stock-empty = такие тайлы построек закончились
+refusal-stock-empty = такие тайлы строительства закончились
 refusal-no-vacant-space = в Колонии нет освободившихся ячеек
 refusal-no-vacant-pair = в Колонии нет двух соседних освободившихся ячеек
-refusal-end-turn-instead = ход завершают, от него не отказываются
-refusal-decline-instead = от дополнительной стройки отказываются, ход на этом не кончается
+refusal-end-turn-instead = от хода нельзя отказаться, его можно только закончить
+refusal-decline-instead = от ещё одной постройки можно только отказаться, ход на этом не закончится
 refusal-single-tile = обычный тайл занимает одну ячейку
 refusal-double-tile = двойной тайл занимает две соседние ячейки
 refusal-outside-colonia = вторая половина оказалась бы за пределами Колонии
@@ -536,7 +536,7 @@ refusal-no-scored-crane = в { NAME($corner, form: "prep") } углу нет и�
 
 ## Шаги хода и взятия тайлов
 
-stride-use = Применить тайл
+stride-use = Использовать тайл
 stride-build = Построить
 stride-benefit = Награды
 stride-end = Закончить ход

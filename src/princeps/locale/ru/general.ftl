@@ -26,8 +26,8 @@ place = ряд { $row }, столбец { $column }
 log-line = { $player } { $deeds }.
 
 # Why a seat cannot answer, or not so
-refusal-game-over = игра окончена
-refusal-already-answered = ответ уже дан, остальные ещё выбирают
+refusal-game-over = партия окончена
+refusal-already-answered = вы уже выбрали, остальные ещё выбирают
 refusal-other-turn = сейчас ход игрока { $turn }
 refusal-other-seat = сначала должен решить другой игрок
 refusal-unforeseeable = что получится, станет ясно только после хода

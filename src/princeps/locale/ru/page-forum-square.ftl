@@ -25,8 +25,8 @@ forum-square-label = { $square }, { NAME($shows) }{ $started ->
 
 ## The building tiles and the benefit tracks
 
-supply-title = Тайлы построек и награды
-supply-single = Одиночные
+supply-title = Тайлы строительства и награды
+supply-single = Обычные
 supply-double = Двойные
 supply-both = { NAME($first) } и { NAME($second) }
 supply-left = { $count ->

@@ -6,7 +6,7 @@ words-street = Карта улицы { $name }: { $kind ->
     [row] ряд
    *[column] столбец
 } { $line } вашей Колонии.
-words-supply = { $coloured } и { $grey }: одиночных тайлов { $single }, двойных { $double }.
+words-supply = { $coloured } и { $grey }: обычных тайлов { $single }, двойных { $double }.
 words-envoys = { $name }: { $count ->
     [0] посланников нет
     [one] { $count } посланник ({ $squares }); самая большая группа ({ $group }) приносит очков: { $points }, орлы: { $eagles }
@@ -16,8 +16,8 @@ words-envoys = { $name }: { $count ->
 words-covered = закрытый тайл
 words-vacant = свободно
 words-none = ничего
-words-resources = Запас: { $list }. Посланников на корабле: { $ship }. Своих тайлов осталось: { $tiles }. Чужих тайлов: { $beside }.
-words-tracks = Треки: { $levels }. Накладка на шаге { $bar }, каждое задание Траяна приносит { $task }.
+words-resources = Запас: { $list }. Посланников на корабле: { $ship }. Своих тайлов осталось: { $tiles }. Тайлов от соседа: { $beside }.
+words-tracks = Треки: { $levels }. Накладка на шаге { $bar }, каждое выполненное задание приносит { $task }.
 
 # Панель решений
 take-any = Любой тайл за Трибуна

@@ -4,7 +4,7 @@ scores-title = Счёт
 scores-sources = Откуда очки
 scores-now = Очки сейчас
 scores-forecast = { $game ->
-    [trajan] Закончись игра сейчас
+    [trajan] Если бы всё закончилось сейчас
    *[other] Ближайший подсчёт
 }
 scores-after = { $game ->
@@ -35,7 +35,7 @@ end-as-table = Таблицей
 end-round = Раунд
 end-look = Посмотреть на стол
 end-replay = Посмотреть запись
-end-new = Новая игра
+end-new = Новая партия
 end-rematch = Сыграть ещё раз
 
 

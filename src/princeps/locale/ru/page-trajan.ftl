@@ -26,7 +26,7 @@ trajan-page-unmet = { $count ->
     [0] незакрытых нет
    *[other] не закрыто: { $count }
 }
-trajan-page-score = { $name }: очков { $points }, будь сейчас конец игры — { $end }. Открывает таблицу очков.
+trajan-page-score = { $name }: очков { $points }; если бы игра закончилась сейчас, { $end }. Открывает счёт.
 trajan-page-forecast = { $points ->
     [one] Ещё { $points } очко, если бы игра кончилась сейчас
     [few] Ещё { $points } очка, если бы игра кончилась сейчас
@@ -115,12 +115,12 @@ trajan-page-tile-far = не за { $count } хода при нынешних м�
 trajan-page-best = Лучшее из возможного
 trajan-page-map = Провинции
 trajan-page-points-now = монета: за легионера там
-trajan-page-unconquered = не покорено
+trajan-page-unconquered = ещё не завоёвана
 trajan-page-province = { $name }: за легионера там очков { $points }.
 trajan-page-province-tile = Тайл: { $tile }.
 trajan-page-leaders = Полководцы: { $names }.
 trajan-page-legionnaires = Легионеры: { $names }.
-trajan-page-camp = Лагерь
+trajan-page-camp = Военный лагерь
 trajan-page-camp-rule = Здесь ждут легионеры. Каждый оставшийся в конце игры приносит очко.
 trajan-page-sites = Район стройки
 trajan-page-site = { $building }, { $site }.
@@ -201,14 +201,14 @@ trajan-page-no-bonus = Консул и вице-консул получают б
 trajan-page-for-demands = Требования, джокеры
 trajan-page-kept = Тайл Траяна: закрывает «{ $demand }» в каждом квартале
 trajan-page-extra = Доп. действия
-trajan-page-wild-demand = В конце квартала закрывает любое одно требование и возвращается.
-trajan-page-wild-commodity = При отправке заменяет карту любого товара и возвращается.
+trajan-page-wild-demand = В конце квартала закрывает одно любое требование, потом его сдают.
+trajan-page-wild-commodity = При отправке заменяет карту любого товара, потом его сдают.
 trajan-page-wild-construction = В конце игры считается тайлом стройки любого вида в одном из ваших наборов.
 trajan-page-wild-action = Повторяет любое действие сразу после того, как вы его сделали. Одно доп. действие за ход.
 trajan-page-plus-two-at = Тайл доп. действия повторяет дважды: { $action }
 trajan-page-plus-one-at = Тайл доп. действия повторяет один раз: { $action }
 trajan-page-buildings = Постройки, голоса
-trajan-page-building = { $building }: { $count }. Первая даёт бесплатное действие: { $action }.
+trajan-page-building = { $building }: { $count }. Первый тайл даёт ещё одно действие: { $action }.
 trajan-page-supply = Запас
 trajan-page-supply-rule = Фишки, которые ещё могут стать рабочими или легионерами.
 trajan-page-other = Выбрать другое
@@ -221,8 +221,8 @@ trajan-page-sowed = { $count ->
     [few] сеет { $count } маркера до чаши «{ $action }»
    *[many] сеет { $count } маркеров до чаши «{ $action }»
 }
-trajan-page-rival = { $name }: очков { $points }, будь сейчас конец игры — { $end }. { $status }
-trajan-page-rival-open = Показать всё этого игрока
+trajan-page-rival = { $name }: очков { $points }; если бы игра закончилась сейчас, { $end }. { $status }
+trajan-page-rival-open = Показать весь планшет
 trajan-page-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

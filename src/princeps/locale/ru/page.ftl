@@ -30,7 +30,7 @@ game-facts-trajan = 2011 · от 2 до 4 игроков · 90 мин
 game-facts = от { $fewest } до { $most } игроков
 
 preparing-title = Готовим стол
-preparing-rules = Компилируются правила. Это займёт одну-две минуты и нужно только один раз.
+preparing-rules = Готовим правила. Это займёт одну-две минуты и нужно только один раз.
 preparing-reach = Сервер пока не отвечает.
 
 
@@ -62,12 +62,12 @@ seat-kind-bot = Бот
 seat-kind-friend = Друг, по ссылке
 seat-kind-here = Кто-то рядом
 
-level-tiro = Новичок: видит ближнее и ошибается в дальнем.
+level-tiro = Новичок: видит то, что рядом, и просчитывается, заглядывая дальше.
 level-civis = Продумывает свой ход, но допускает ошибки.
 level-senator = Смотрит дальше своего хода и редко ошибается.
 level-princeps = Сильнее не бывает.
 
-option-title-forum-trajanum-first-game = Первая партия
+option-title-forum-trajanum-first-game = Ознакомительная партия
 option-title-forum-trajanum-handicap = Фора
 option-title-forum-trajanum-side-b = Сторона Б
 option-title-forum-trajanum-random-setup = Быстрая расстановка
@@ -118,7 +118,7 @@ join-paste = Вставьте ссылку
 join-go = Войти
 join-no-link = Это не ссылка на партию.
 claim-join = Занимаем ваше место …
-claim-watch = Ищем место рядом со столом …
+claim-watch = Подключаем вас как зрителя …
 claim-welcome = Добро пожаловать за стол
 claim-name = Как вас называть?
 claim-sit = Сесть за стол
@@ -158,7 +158,7 @@ lobby-title = { $count ->
    *[other] Не хватает друзей
 }
 lobby-help = Отправьте каждому другу одну из этих ссылок. Кто первым её откроет, тот и займёт место. А вы пока можете начинать.
-lobby-link = Ссылка для места { $name }
+lobby-link = Ссылка для игрока { $name }
 lobby-make = Создать ссылку
 lobby-bot = Посадить бота
 room-device = Играть за это место на другом устройстве, по ссылке
@@ -193,8 +193,8 @@ chat-title = Чат
 chat-say = Ваше сообщение
 chat-send = Отправить
 chat-empty = Пока никто ничего не написал.
-chat-mute = Не слышать: { $name }
-chat-unmute = Снова слышать: { $name }
+chat-mute = Скрыть сообщения: { $name }
+chat-unmute = Показывать сообщения: { $name }
 chat-only-players = Зрители могут здесь читать, но не писать.
 
 problem-title = Эту партию нельзя показать
@@ -219,7 +219,7 @@ settings-bots-summarised = кратко
 settings-confirm = Подтверждать каждый шаг
 settings-confirm-help = Выбранное место показывает, что оно принесёт; выполняет только кнопка.
 settings-forced = Единственный выбор
-settings-forced-help = Где выбирать не из чего, всё сделается само.
+settings-forced-help = Где выбирать не из чего, шаг делается сам.
 settings-sound = Звук
 settings-sound-help = Тихий сигнал, когда наступает ваш ход.
 
@@ -228,7 +228,7 @@ settings-sound-help = Тихий сигнал, когда наступает в�
 
 about-title = О программе
 about-games = Игры «Форум Траяна» и «Траян» придумал Штефан Фельд. Их названия, правила и рисунки принадлежат ему, художникам и издателям, которые не имеют отношения к этой странице. Правила здесь изложены нашими словами, и ни один их рисунок не использован.
-about-box = Понравилась игра — купите коробку.
+about-box = Понравилась игра? Купите коробку.
 about-credits = При участии
 about-icons = Значки: Lorc, Delapouite и другие авторы game-icons.net, CC BY 3.0
 about-fonts = Шрифты Forum (Денис Машаров) и Source Sans 3 (Paul D. Hunt), SIL Open Font License
@@ -245,13 +245,13 @@ refused-left = Вы вышли из этой партии; за вас игра�
 refused-used-link = Эта ссылка уже использована или заменена новой. Попросите другую.
 refused-own-link = У вас уже есть место в этой партии; эта ссылка для кого-то другого.
 refused-not-your-seat = Это не ваше место.
-refused-only-host = Это может только тот, кто открыл стол.
+refused-only-host = Это может только хозяин стола.
 refused-only-players = Это могут только игроки за этим столом.
-refused-no-hints = В этой партии нет подсказок: так решил тот, кто её открыл.
+refused-no-hints = В этой партии нет подсказок: так решил хозяин стола.
 refused-same-name = У двух игроков одинаковые имена.
 refused-name = В имени от 1 до 20 букв.
 refused-stale = Тем временем положение на столе изменилось. Посмотрите ещё раз.
-refused-over = Игра окончена.
+refused-over = Партия окончена.
 refused-too-many-undos = В этой партии уже слишком много отмен.
 refused-store = Партию сейчас не удалось сохранить или прочитать. Попробуйте ещё раз чуть позже.
 refused-other-rules = Эта партия начата по другим правилам или в другом издании, которых здесь нет.
@@ -259,4 +259,4 @@ refused-too-often = Слишком быстро. Подождите немног
 refused-too-many-games = У вас слишком много партий. Сначала удалите какую-нибудь.
 refused-too-many-spectators = За этой партией следит уже слишком много зрителей.
 refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз.
-refused-compiling = Правила компилируются, это нужно только один раз. Подождите немного.
+refused-compiling = Правила готовятся, это нужно только один раз. Подождите немного.

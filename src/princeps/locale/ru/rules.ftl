@@ -17,9 +17,9 @@ option-forum-trajanum-first-game = Ознакомительная партия: 
 option-forum-trajanum-handicap = Места новичков: с самого начала на одну монету больше и второй горожанин.
 option-forum-trajanum-side-b = Оборот планшетов: у каждого игрока свой порядок символов улиц.
 option-forum-trajanum-random-setup = Программа случайно расставляет краны и первых горожан.
-option-forum-trajanum-unlimited-tiles = Тайлы построек не заканчиваются.
+option-forum-trajanum-unlimited-tiles = Тайлы строительства не заканчиваются.
 option-forum-trajanum-open-tiles = Все тайлы Колоний лежат лицом вверх.
-option-forum-trajanum-crane-bonuses = Бонусы кранов и почётные граждане (не проверено: только из одного конспекта).
+option-forum-trajanum-crane-bonuses = Бонусы кранов и почётные граждане (не проверено: о них говорит только один источник).
     .seen = Бонусы кранов и почётные граждане, как мы понимаем правила.
 
 option-trajan-time-loop = Длина трека времени: 11/16/21 или, при long, 12/17/22.

@@ -4,7 +4,7 @@ screen-setting-up = Подготовка
 screen-cycle = Фаза { NAME($cycle) }
 screen-round = раунд { $round }/{ $rounds }
 screen-scoring = подсчёт очков
-screen-over = игра окончена
+screen-over = партия окончена
 screen-streets = улицы: { $streets }
 
 # Headings of columns

@@ -10,7 +10,7 @@ trajan-screen-spaces = { $count ->
 }
 trajan-screen-round-ends = конец раунда
 trajan-screen-quarter-ends = конец квартала
-trajan-screen-over = игра окончена
+trajan-screen-over = партия окончена
 trajan-screen-no-demands = требований пока нет
 trajan-screen-demands = { $demands }
 trajan-screen-penalty = -{ $points }
@@ -44,7 +44,7 @@ trajan-screen-workers = раб
 trajan-screen-trays = чаши I-VI
 trajan-screen-tiles-short = тайлы
 
-trajan-scores-note = В скобках: чего стоили бы незакрытые требования и что принёс бы финальный подсчёт, если бы они пришли сейчас.
+trajan-scores-note = В скобках: чего стоили бы незакрытые требования и что принёс бы финальный подсчёт, если бы всё закончилось сейчас.
 
 trajan-legend-markers = маркеры: { $letters }
 # The names of actions are not shortened here, so $letters is not needed.
@@ -58,7 +58,7 @@ trajan-legend-leader = полководец игрока { $player }
 trajan-legend-free = здесь ничего не лежит
 trajan-legend-demands = требование, которое вы сейчас можете закрыть или нет
 trajan-legend-choice = можно выбрать сейчас
-trajan-legend-players = кто начал игру, кто ещё решает, кто уже решил
+trajan-legend-players = кто начал партию, кто ещё решает, кто уже решил
 trajan-legend-tiles = тайлы форума: { $letters }
 trajan-legend-provinces = провинции с очками, которые можно получить сейчас: { $letters }
 trajan-legend-columns = карты на руке; фишки в запасе, легионеры и рабочие в своих лагерях

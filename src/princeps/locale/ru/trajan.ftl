@@ -226,9 +226,9 @@ trajan-tile-extra-construction = доп. действие: стройка
 
 ## Provinces
 
-trajan-province-camp = лагерь
-    .acc = лагерь
-    .prep = лагере
+trajan-province-camp = военный лагерь
+    .acc = военный лагерь
+    .prep = военном лагере
     .short = лагерь
 trajan-province-alpes = Alpes
     .acc = провинцию Alpes
@@ -355,7 +355,7 @@ trajan-ask-sow = Какой маркер положить в чашу «{ NAME($
 trajan-ask-reward = Взять награду тайла Траяна?
     .context = Он даёт: { $reward }.
 trajan-ask-plus-two = Куда положить маркер [+2]?
-    .context = Тайл доп. действия отныне повторяет это действие дважды.
+    .context = Тайл доп. действия теперь повторит это действие дважды.
 trajan-ask-action = { $again ->
     [0] { $kind ->
         [trajan] Взять тайл Траяна?
@@ -390,8 +390,8 @@ trajan-ask-extra = { $times ->
 }
     .context = За ход можно использовать один тайл доп. действия.
 trajan-ask-end = { $ends ->
-    [round] Завершить ход, а с ним и раунд?
-   *[turn] Завершить ход?
+    [round] Закончить ход, а с ним и раунд?
+   *[turn] Закончить ход?
 }
     .context = Больше решать нечего.
 trajan-ask-meet = Сколько джокеров потратить на требование «{ NAME($demand) }»?
@@ -462,21 +462,21 @@ trajan-answer-load-pair = Погрузить две карты «{ NAME($commodi
 trajan-answer-load-with-wild = Погрузить карту «{ NAME($commodity) }» с джокером: станет { points }
     .group = { trajan-answer-load.group }
     .short = { NAME($commodity) } + джокер: { points }
-trajan-answer-load-wild = Погрузить тайл-джокер: станет { points }
+trajan-answer-load-wild = Погрузить джокер: станет { points }
     .group = { trajan-answer-load.group }
-    .short = тайл-джокер: { points }
-trajan-answer-load-two-wilds = Погрузить два тайла-джокера: станет { points }
+    .short = джокер: { points }
+trajan-answer-load-two-wilds = Погрузить два джокера: станет { points }
     .group = { trajan-answer-load.group }
-    .short = два тайла-джокера: { points }
+    .short = два джокера: { points }
 trajan-answer-set-sail = Отплыть: { points }
 trajan-answer-forum = Взять тайл: { $tile }
     .group = Тайлы форума
     .short = { $tile }
 trajan-answer-recruit = Отправить фишку из запаса в военный лагерь
-trajan-answer-march = Поход армии: { NAME($province) }, взять тайл «{ $tile }»
-    .group = Поход армии
+trajan-answer-march = Перевести полководца: { NAME($province) }, взять тайл «{ $tile }»
+    .group = Перевести полководца
     .short = { NAME($province) } ({ points }): { $tile }
-trajan-answer-march-empty = Поход армии: { NAME($province) }
+trajan-answer-march-empty = Перевести полководца: { NAME($province) }
     .group = { trajan-answer-march.group }
     .short = { NAME($province) } ({ points })
 trajan-answer-conquer = Поставить легионера в { NAME($province, form: "prep") }: { points }
@@ -505,7 +505,7 @@ trajan-answer-extra = Использовать тайл доп. действия
     [1] {""}
    *[other] {" "}на два действия
 }{ $notes }
-trajan-answer-extra-wild = Использовать тайл-джокер доп. действия{ $times ->
+trajan-answer-extra-wild = Использовать джокер действия{ $times ->
     [1] {""}
    *[other] {" "}на два действия
 }{ $notes }
@@ -516,7 +516,7 @@ trajan-answer-decline-action = Отказаться от действия
 trajan-answer-decline-play = Не играть вторую карту
 trajan-answer-decline-extra = Не повторять
 trajan-answer-decline = Отказаться
-trajan-answer-end-turn = Завершить ход
+trajan-answer-end-turn = Закончить ход
 trajan-answer-wilds = { $count ->
     [0] Без джокеров: тайлы «{ NAME($demand) }» закроют, что смогут
     [one] { $count } джокер на требование «{ NAME($demand) }»
@@ -531,9 +531,9 @@ trajan-answer-bonus-gone = Взять бонусный тайл, которог�
 
 trajan-event-marker = кладёт { NAME($colour) } маркер в чашу «{ NAME($action) }»
 trajan-event-card-taken = берёт { NAME($commodity, form: "acc") } из { NAME($pile, form: "gen") } стопки
-trajan-event-card-drawn = тянет { $parts }
+trajan-event-card-drawn = берёт из колоды { $parts }
     .part = { NAME($commodity, form: "acc") }
-trajan-event-cards-drawn = тянет { $count ->
+trajan-event-cards-drawn = берёт из колоды { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты
@@ -576,7 +576,7 @@ trajan-event-kept = сохраняет тайл для требования «{ 
 trajan-event-action = выполняет действие «{ NAME($action) }»
 trajan-event-extra = тратит { $wild ->
     [0] тайл доп. действия «{ NAME($action) }»
-   *[other] тайл-джокер доп. действия
+   *[other] джокер действия
 }, чтобы повторить действие{ $count ->
     [1] {""}
    *[other] {" "}дважды
@@ -601,7 +601,7 @@ trajan-event-forum-tile = берёт { $place ->
     [province] там
    *[forum] с форума
 } тайл «{ $tile }»
-trajan-event-marched = ведёт армию в { NAME($province, form: "acc") }
+trajan-event-marched = переводит полководца в { NAME($province, form: "acc") }
 trajan-event-conquered = ставит легионера в { NAME($province, form: "prep") }
 trajan-event-climbed = поднимается на ступень { $step } в сенате
 trajan-event-built = отправляет рабочего на { $site } и берёт тайл «{ $building }»
@@ -639,13 +639,13 @@ trajan-event-consul = становится { $office ->
    *[consul] консулом
 } и берёт бонусный тайл ({ $bonus })
 trajan-event-refilled = Бонусные тайлы, провинции и форум пополнены, корабли повёрнуты лицевой стороной.
-trajan-event-over = Игра окончена.
+trajan-event-over = Партия окончена.
 
 trajan-event-points-shipping = получает { points } за отправку
-trajan-event-points-trajan-tile = получает { points } за него
+trajan-event-points-trajan-tile = получает { points } за тайл Траяна
 trajan-event-points-province = получает { points } за { NAME($province, form: "acc") }
 trajan-event-points-senate = получает { points } в сенате
-trajan-event-points-building = получает { points } за тайл
+trajan-event-points-building = получает { points } за тайл стройки
 trajan-event-points-demands = теряет { points } за незакрытые требования
 trajan-event-points-hand = получает { points } за карты на руке
 trajan-event-points-workers = получает { points } за рабочих в лагере
@@ -657,10 +657,10 @@ trajan-event-points-open-tiles = получает { points } за невыпол
 
 ## Why undo ends here
 
-trajan-barrier-start = игра только началась
+trajan-barrier-start = партия только началась
 trajan-barrier-drew-cards = вы взяли карты
 trajan-barrier-revealed = кое-что уже открыто всем
-trajan-barrier-turn-ended = ход завершён
+trajan-barrier-turn-ended = ход закончен
 
 
 ## Why an answer is not possible: clauses, with the ids of the rules
@@ -715,17 +715,17 @@ trajan-refusal-no-votes-in-forum = на форуме нет тайла на { $v
 }
 trajan-refusal-no-token = в запасе не осталось фишек
 trajan-refusal-not-adjacent = с места полководца нельзя сразу попасть в { NAME($province, form: "acc") }
-trajan-refusal-leader-in-camp = полководец ещё в лагере
+trajan-refusal-leader-in-camp = полководец ещё в военном лагере
 trajan-refusal-already-there = ваш легионер уже стоит в { NAME($province, form: "prep") }
-trajan-refusal-no-legionnaire = в лагере нет легионеров
-trajan-refusal-senate-at-end = диск уже на последней ступени сената
-trajan-refusal-no-worker = в лагере нет рабочих
+trajan-refusal-no-legionnaire = в военном лагере нет ваших легионеров
+trajan-refusal-senate-at-end = ваш диск уже на последней ступени сената
+trajan-refusal-no-worker = в лагере рабочих никого нет
 trajan-refusal-own-site = на { $site } уже есть ваш рабочий
     .seen = здесь уже есть ваш рабочий
 trajan-refusal-site-not-adjacent = рядом с { $site } нет вашего рабочего
     .seen = рядом с этим участком нет вашего рабочего
 trajan-refusal-no-extra-tile = нет тайла доп. действия «{ NAME($action) }»
-trajan-refusal-no-wild-action = нет джокера доп. действия
+trajan-refusal-no-wild-action = нет джокера действия
 trajan-refusal-too-many-wilds = джокеров можно потратить не больше { $count }
 trajan-refusal-bonus-gone = там нет бонусного тайла
 
