@@ -7,6 +7,7 @@ import CranePanel from "./CranePanel.svelte";
 import PassPanel from "./PassPanel.svelte";
 import PayPanel from "./PayPanel.svelte";
 import ReclaimPanel from "./ReclaimPanel.svelte";
+import RowPanel from "./RowPanel.svelte";
 import UsePanel from "./UsePanel.svelte";
 
 export const panels: Record<string, Panel> = {
@@ -14,12 +15,13 @@ export const panels: Record<string, Panel> = {
   bonus: AnswersPanel,
   clear: ClearPanel,
   crane: CranePanel,
-  "first-row": AnswersPanel,
-  "handicap-row": AnswersPanel,
+  "first-row": RowPanel,
+  "handicap-row": RowPanel,
+  honour: RowPanel,
   pass: PassPanel,
   pay: PayPanel,
   reclaim: ReclaimPanel,
   resource: AnswersPanel,
-  row: AnswersPanel,
+  row: RowPanel,
   use: UsePanel,
 };

@@ -17,13 +17,16 @@ export interface Mosaic {
   height: number;
   column: Corner; // where the Column stands
   bonuses: Corner; // and the area bonuses lie
+  figures: { y: number; width: number }; // room for them at the left of a turned mosaic
 }
 
 /** Room that the Column needs at the lower left, and the area bonuses at the lower right. */
 export const FLANK = 2;
 const FLANK_ROWS = 3;
-/** Turned, both lie on the right, with the bonuses large enough for a finger and some figures between them. */
+/** Turned, both lie on the right, with the bonuses large enough for a finger. */
 const TURNED = { gap: 0.2, width: 2.4, bonuses: 4.1, least: 4.9 };
+/** The gap of a turned mosaic at its upper left, if it has one. */
+const CORNER = { width: 3, height: 2 };
 
 /**
  * The squares in use, with room at both lower corners: in the gaps of the mosaic if it has them, else beside it. `turned`
@@ -52,7 +55,7 @@ export function layOut(canvas: (string | null)[], columns: number, turned = fals
 
 function framed(squares: Square[], width: number, height: number): Mosaic {
   const y = height - FLANK_ROWS;
-  return { squares, width, height, column: { x: 0, y }, bonuses: { x: width - FLANK, y } };
+  return { squares, width, height, column: { x: 0, y }, bonuses: { x: width - FLANK, y }, figures: { y: 0, width: 0 } };
 }
 
 function turn(used: Square[], top: number, left: number, width: number, height: number): Mosaic {
@@ -63,7 +66,10 @@ function turn(used: Square[], top: number, left: number, width: number, height: 
   }));
   const x = height + TURNED.gap;
   const y = Math.max(width - TURNED.bonuses, TURNED.least);
-  return { squares, width: x + TURNED.width, height: y + TURNED.bonuses, column: { x, y: 0 }, bonuses: { x, y } };
+  const isFree = !squares.some(({ row, column }) => row < CORNER.height && column < CORNER.width);
+  const figures = isFree ? { y: 0, width: CORNER.width } : { y: width, width: height }; // else below the squares
+  const [across, down] = [x + TURNED.width, Math.max(y + TURNED.bonuses, figures.y + 1)];
+  return { squares, width: across, height: down, column: { x, y: 0 }, bonuses: { x, y }, figures };
 }
 
 /** Squares by the area that they belong to. */

@@ -7,3 +7,5 @@ export const small = new MediaQuery("(max-width: 1023px), (max-height: 560px) an
 export const low = new MediaQuery("(max-height: 560px) and (min-aspect-ratio: 4/3)");
 /** Room for two columns. */
 export const wide = new MediaQuery("(min-width: 700px)");
+/** A tablet held upright. */
+export const upright = new MediaQuery("(min-width: 700px) and (max-aspect-ratio: 9/10)");

@@ -7,7 +7,7 @@
 bonus-tribune = a Tribune
 bonus-assistant = an assistant
 bonus-coin = a coin
-bonus-upgrade = an upgrade of the slide bar
+bonus-upgrade = an upgrade
 bonus-points = { points }
 
 effect-worker = { $count ->

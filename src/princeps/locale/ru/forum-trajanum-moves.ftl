@@ -7,7 +7,7 @@
 bonus-tribune = Трибун
 bonus-assistant = помощник
 bonus-coin = монета
-bonus-upgrade = улучшение накладки
+bonus-upgrade = улучшение
 bonus-points = { points }
 
 effect-worker = { $count ->
