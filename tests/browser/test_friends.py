@@ -1,12 +1,27 @@
-"""Two browsers at one table: invitations, what the others see of a simultaneous choice, spectators, chat."""
+"""Two browsers at one table: invitations, what the others see of a simultaneous choice, spectators, chat, rematches."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
 from browser.player import STEPS, Goal, Player
-from browser.visitors import AT_ONCE, FORUM, FRIEND, ME, ON_PHONE, TRAJAN, Arriving, Visitor, every_game, word
+from browser.visitors import (
+    AT_ONCE,
+    FORUM,
+    FRIEND,
+    ME,
+    ON_PHONE,
+    TRAJAN,
+    Arriving,
+    Json,
+    Visitor,
+    every_game,
+    is_settled,
+    preferred,
+    word,
+)
 from browser.whole_game import check_end_screen
 from server.http_tools import wait_for
 
@@ -232,3 +247,60 @@ def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving)
     host.page.get_by_role("menuitem", name=word("leave-let-go", name="Berta")).click()
     expect(friend.page.get_by_text(word("refused-left"))).to_be_visible()
     expect(friend.button("home-play")).to_be_visible()
+
+
+def play_out(host: Visitor, friend: Visitor) -> None:
+    """Let the server play both seats to the end of the game."""
+    chance = Random(1)
+    people = ((0, host), (1, friend))
+
+    def look() -> list[tuple[Visitor, Json]]:
+        tables = [(person, person.table(seat)) for seat, person in people]
+        return [(person, table) for person, table in tables if is_settled(table)]
+
+    while True:
+        settled: list[tuple[Visitor, Json]] = wait_for(look)
+        for person, table in settled:
+            if table["over"]:
+                return
+            person.answer(table, preferred(table["decision"], chance))
+
+
+def test_a_guest_is_told_of_a_rematch_over_the_result_and_joins_with_one_press(arrive: Arriving) -> None:
+    host, friend = arrive(), arrive(**ON_PHONE)
+    host.open_game(ME, FRIEND)
+    sit_down(friend, make_link(host))
+    friend.expect_question("take")
+    play_out(host, friend)
+    for person in (host, friend):
+        expect(person.page.locator("dialog .places")).to_be_visible()
+    over = friend.page.url
+    host.button("end-rematch").click()
+    expect(host.page).not_to_have_url(over)
+    expect(host.page.get_by_text(word("lobby-waiting", names="Berta"))).to_be_visible()
+
+    expect(friend.page.get_by_role("dialog").get_by_text(word("rematch-offer", name="Livia"))).to_be_visible()
+    expect(friend.button("end-rematch")).to_have_count(0)
+    friend.page.keyboard.press("Escape")  # it stays for those who look at the table
+    expect(friend.page.get_by_text(word("rematch-offer", name="Livia"))).to_be_visible()
+    friend.button("rematch-yes").tap()
+    expect(friend.page).to_have_url(host.page.url)
+    friend.expect_question("take")
+    assert friend.table(1)["reader"] == 1  # it is the same seat
+    expect(host.page.get_by_text(word("lobby-waiting", names="Berta"))).to_have_count(0)
+
+    friend.go(over.removeprefix(friend.address))
+    expect(friend.page.get_by_role("dialog").get_by_role("link", name=word("rematch-go"))).to_be_visible()
+
+
+def test_a_guest_who_does_not_play_again_leaves_the_seat_to_somebody_else(arrive: Arriving) -> None:
+    host, friend = two_at_a_table(arrive)
+    play_out(host, friend)
+    host.button("end-rematch").click()
+    friend.button("rematch-no").click()
+    expect(friend.page.get_by_text(word("rematch-offer", name="Livia"))).to_have_count(0)
+    expect(friend.page.locator("dialog .places")).to_be_visible()
+    expect(host.page.get_by_role("heading", name=word("lobby-title", count=1))).to_be_visible()
+    host.button("lobby-bot").click()
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    host.expect_question("take")

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from princeps.kernel.match import Match
 from princeps.server.desk import Limits
 from princeps.server.errors import Kind
-from princeps.server.messages import NewGame, NewSeat
+from princeps.server.messages import NewGame, NewSeat, Rematch, Room
 from princeps.server.replays import Replays
 from princeps.server.rooms import Rooms
 from princeps.server.seats import Reader
@@ -190,7 +190,7 @@ async def test_a_rematch_is_the_same_company_with_new_chance(rooms: Rooms) -> No
     assert await refused(Kind.CONFLICT, rooms.lobby.rematch(host)) == "running"
     await play_to_the_end(rooms, (host, friend))
     both = await asyncio.gather(rooms.lobby.rematch(friend), rooms.lobby.rematch(host))
-    assert both[0] == both[1] == (await rooms.watching.room(host)).rematch
+    assert both[0] == both[1] == rematch_in(await rooms.watching.room(host)).id
     old, new = Reader(host.visitor, host.game), Reader(host.visitor, both[0])
     assert await people_of(rooms, new) == await people_of(rooms, old)
     room = await rooms.watching.room(new)
@@ -201,6 +201,63 @@ async def test_a_rematch_is_the_same_company_with_new_chance(rooms: Rooms) -> No
     assert other.moves == []
     await rooms.lobby.delete(new if room.host else Reader(friend.visitor, new.game))
     assert await rooms.lobby.rematch(host) != both[0]
+
+
+def rematch_in(room: Room) -> Rematch:
+    assert room.rematch
+    return room.rematch
+
+
+async def test_whoever_is_offered_a_rematch_is_told_who_offers_and_joins_with_one_word(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await play_to_the_end(rooms, (host, friend))
+    again = await rooms.lobby.rematch(host)
+    offered = rematch_in(await rooms.watching.room(friend))
+    assert (offered.id, offered.answers, offered.mine_to_answer) == (again, ["offers", "silent"], True)
+    assert not rematch_in(await rooms.watching.room(host)).mine_to_answer
+    waiting = Reader(host.visitor, again)
+    assert (await rooms.watching.room(waiting)).invited == [1]
+    assert await rooms.lobby.rematch(friend) == again
+    answered = rematch_in(await rooms.watching.room(friend))
+    assert (answered.answers, answered.mine_to_answer) == (["offers", "joins"], False)
+    assert (await rooms.watching.room(waiting)).invited == []
+    assert await refused(Kind.CONFLICT, rooms.lobby.decline_rematch(friend)) == "joined"
+
+
+async def test_not_this_time_frees_the_seat_for_somebody_else_and_closes_the_game_to_whoever_said_so(
+    rooms: Rooms,
+) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.rename(friend, 1, "Seneca")
+    await play_to_the_end(rooms, (host, friend))
+    assert await refused(Kind.GONE, rooms.lobby.decline_rematch(friend)) == "no-rematch"
+    again = await rooms.lobby.rematch(host)
+    for _ in range(2):  # twice is as good as once
+        await rooms.lobby.decline_rematch(friend)
+    told = rematch_in(await rooms.watching.room(friend))
+    assert (told.answers, told.mine_to_answer) == (["offers", "declines"], False)
+    assert await refused(Kind.CONFLICT, rooms.lobby.rematch(friend)) == "declined"
+    waiting = Reader(host.visitor, again)
+    room = await rooms.watching.room(waiting)
+    assert (room.seats[1].claimed, room.links, room.invited) == (False, [0, 1], [])
+    assert room.seats[1].name != "Seneca"
+    assert await refused(Kind.NOT_FOUND, rooms.watching.reader(friend.visitor, again, 1, "en")) == "no-game"
+    another = new_visitor()
+    await rooms.invitations.join(another, await rooms.invitations.link(waiting, 1))
+    assert (await people_of(rooms, waiting))[1] == another
+
+
+async def test_a_rematch_that_was_deleted_can_be_offered_again_to_everybody(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await play_to_the_end(rooms, (host, friend))
+    await rooms.lobby.rematch(host)
+    await rooms.lobby.decline_rematch(friend)
+    await rooms.lobby.delete(Reader(host.visitor, rematch_in(await rooms.watching.room(host)).id))
+    assert (
+        await rooms.watching.room(await rooms.watching.reader(friend.visitor, friend.game, 1, "en"))
+    ).rematch is None
+    await rooms.lobby.rematch(friend)
+    assert rematch_in(await rooms.watching.room(host)).answers == ["silent", "offers"]
 
 
 async def test_only_the_host_deletes_and_nothing_is_left(rooms: Rooms, database_url: str) -> None:

@@ -145,6 +145,7 @@ async def test_spectators_look_but_do_nothing(rooms: Rooms) -> None:
         lambda reader: rooms.company.leave(reader, 0),
         lambda reader: rooms.company.agree(reader, 0),
         rooms.lobby.rematch,
+        rooms.lobby.decline_rematch,
         rooms.lobby.delete,
     ]
     for attempt in attempts:
@@ -191,6 +192,7 @@ async def test_to_a_stranger_a_game_is_as_if_there_were_none(rooms: Rooms, chang
             rooms.company.agree(reader, 0),
             rooms.company.stay(reader, 0),
             rooms.lobby.rematch(reader),
+            rooms.lobby.decline_rematch(reader),
             rooms.lobby.delete(reader),
         ):
             with pytest.raises(RoomError) as refusal:

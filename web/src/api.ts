@@ -125,6 +125,7 @@ export const decline = (id: string, seat: number) => ask<void>("POST", game(id, 
 export const stay = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/stay`));
 export const inviteSpectators = (id: string) => ask<Link>("POST", game(id, "/spectators"));
 export const rematch = (id: string) => ask<Created>("POST", game(id, "/rematch"));
+export const declineRematch = (id: string) => ask<void>("POST", game(id, "/rematch/decline"), { again: true });
 export const remove = (id: string) => ask<void>("DELETE", game(id), { again: true });
 
 export const replay = (id: string, seat: number | undefined, open: boolean | undefined, language: Language) =>

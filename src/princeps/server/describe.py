@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
-from princeps.server.messages import ChatLine, Proposal, Room, Seat, Summary, SummarySeat
+from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
 from princeps.server.rights import may_link, others_than
 from princeps.server.seats import Visitor
 
@@ -49,7 +49,8 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         hints=game.hints,
         over=game.over is not None,
         created=game.created,
-        rematch=game.rematch,
+        rematch=_rematch(room, visitor),
+        invited=[seat.seat for seat in room.seats if seat.visitor in room.invited],
     )
 
 
@@ -73,3 +74,16 @@ def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Propos
         missing=seats_of(silent),
         mine_to_answer=visitor in silent,
     )
+
+
+def _rematch(room: RoomRows, visitor: Visitor) -> Rematch | None:
+    if room.game.rematch is None:
+        return None
+    is_asked = bool(room.seats_of(visitor)) and visitor not in room.rematch
+    return Rematch(room.game.rematch, [_answer_of(seat, room) for seat in room.seats], is_asked)
+
+
+def _answer_of(seat: SeatRow, room: RoomRows) -> RematchAnswer:
+    if seat.kind == "bot":
+        return "bot"
+    return room.rematch.get(seat.visitor, "silent") if seat.visitor else "silent"

@@ -33,6 +33,7 @@ from princeps.server.seats import Visitor
 MOST_LISTED = 200  # games of a visitor
 
 SeatKind = Literal["person", "bot"]
+RematchAnswer = Literal["offers", "joins", "declines"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +111,8 @@ class RoomRows:
     spectators: frozenset[Visitor]
     chat: tuple[ChatRow, ...]
     proposals: tuple[ProposalRow, ...]
+    rematch: Mapping[Visitor, RematchAnswer]  # who has said what about playing this game again
+    invited: frozenset[Visitor]  # to this game, which is a rematch, and have not answered yet
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,12 +146,15 @@ def read_room(db: Connection, game: GameRow) -> RoomRows:
     spectators = select(tables.spectators.c.visitor).where(tables.spectators.c.game == game.id)
     table = tables.chat.c
     chat = select(table.number, table.seat, table.text, table.at).where(table.game == game.id).order_by(table.number)
+    seats = read_seats(db, game.id)
     return RoomRows(
         game,
-        read_seats(db, game.id),
+        seats,
         frozenset((db.execute(spectators)).scalars()),
         tuple(ChatRow(*row) for row in db.execute(chat)),
         _read_proposals(db, game.id),
+        _read_rematch(db, game.id) if game.rematch else {},
+        _read_invited(db, game.id, seats),
     )
 
 
@@ -170,6 +176,19 @@ def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
         ProposalRow(seat, level, those(seat, agree=True), those(seat, agree=False))
         for seat, level in db.execute(proposed)
     )
+
+
+def _read_rematch(db: Connection, game: str) -> dict[Visitor, RematchAnswer]:
+    answers = tables.rematch_answers.c
+    found = db.execute(select(answers.visitor, answers.answer).where(answers.game == game))
+    return {row.visitor: row.answer for row in found}
+
+
+def _read_invited(db: Connection, game: str, seats: Iterable[SeatRow]) -> frozenset[Visitor]:
+    former = _only(db, select(tables.games.c.id).where(tables.games.c.rematch == game))
+    if former is None:
+        return frozenset()
+    return frozenset(seat.visitor for seat in seats if seat.visitor) - _read_rematch(db, former).keys()
 
 
 def read_moves(db: Connection, game: str, start: int) -> list[Move]:
@@ -289,6 +308,15 @@ def add_chat(db: Connection, game: str, line: ChatRow, oldest: int) -> None:
 
 def add_spectator(db: Connection, game: str, visitor: Visitor) -> None:
     db.execute(insert(tables.spectators), {"game": game, "visitor": visitor})
+
+
+def set_rematch_answer(db: Connection, game: str, visitor: Visitor, answer: RematchAnswer) -> None:
+    db.execute(insert(tables.rematch_answers), {"game": game, "visitor": visitor, "answer": answer})
+
+
+def forget_rematch(db: Connection, game: str) -> None:
+    """A former rematch of the game is gone, and what was said about it no longer counts."""
+    db.execute(delete(tables.rematch_answers).where(tables.rematch_answers.c.game == game))
 
 
 def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:

@@ -10,12 +10,12 @@ from princeps.server import ledger
 from princeps.server.dealing import are_hints_usual, check_room_for_another, deal, standing
 from princeps.server.describe import describe_game
 from princeps.server.desk import Desk
-from princeps.server.errors import still_running
+from princeps.server.errors import Kind, RoomError, still_running
 from princeps.server.ledger import GameRow, RoomRows, SeatRow
 from princeps.server.messages import Home, NewGame, Summary
 from princeps.server.offers import offers
 from princeps.server.rights import check_host, seats_of_player
-from princeps.server.seating import seat_players
+from princeps.server.seating import another_name, seat_players
 from princeps.server.seats import Reader, Visitor
 
 
@@ -50,28 +50,71 @@ class Lobby:
         return game.id
 
     async def rematch(self, reader: Reader) -> str:
-        """The same people, bots and options again, with new chance; returns the game's id.
+        """Offer the others to play again, or join if somebody has; returns the new game's id.
 
-        Asked twice, by whomever, it is the same new game.
+        The same people, bots and options, with new chance. Asked twice, by whomever, it is the same new game.
         """
         old = await self._desk.look(reader.game, lambda room: _to_play_again(room, reader.visitor), fresh=True)
         if old.rematch is not None:
-            return old.rematch
+            return await self._join_rematch(reader)
         new, position = await asyncio.to_thread(
             deal, old.game, old.players, old.options, reader.visitor, ledger.now(), hints=old.hints
         )
 
-        def add(db: Connection, room: RoomRows) -> str:
+        def offer(db: Connection, room: RoomRows) -> bool:
             if room.game.rematch is not None:  # somebody was quicker
-                return room.game.rematch
+                return False
             check_room_for_another(db, reader.visitor, self._desk.limits)
             ledger.add_game(db, new, standing(_same_again(room.seats), position, new.created))
             for spectator in room.spectators:
                 ledger.add_spectator(db, new.id, spectator)
             ledger.set_game(db, old.id, rematch=new.id)
-            return new.id
+            ledger.forget_rematch(db, old.id)
+            ledger.set_rematch_answer(db, old.id, reader.visitor, "offers")
+            return True
 
-        return await self._desk.change(old.id, add)
+        is_first = await self._desk.change(old.id, offer)
+        return new.id if is_first else await self._join_rematch(reader)
+
+    async def _join_rematch(self, reader: Reader) -> str:
+        def join(db: Connection, room: RoomRows) -> str:
+            if room.rematch.get(reader.visitor) == "declines":
+                raise RoomError(Kind.CONFLICT, "declined", "You have said that you do not play this time.")
+            if reader.visitor not in room.rematch:
+                ledger.set_rematch_answer(db, room.game.id, reader.visitor, "joins")
+            return _rematch_of(room)
+
+        again = await self._desk.change(reader.game, join)
+        await self._tell_rematch(again)
+        return again
+
+    async def decline_rematch(self, reader: Reader) -> None:
+        """Not this time: one's seats in the new game are free for a bot or for whomever its host invites."""
+
+        def decline(db: Connection, room: RoomRows) -> str:
+            _to_play_again(room, reader.visitor)
+            if room.rematch.get(reader.visitor, "declines") != "declines":
+                raise RoomError(Kind.CONFLICT, "joined", "You have joined this rematch; leave it there.")
+            if reader.visitor not in room.rematch:
+                ledger.set_rematch_answer(db, room.game.id, reader.visitor, "declines")
+            return _rematch_of(room)
+
+        await self._tell_rematch(await self._desk.change(reader.game, decline), without=reader.visitor)
+
+    async def _tell_rematch(self, game: str, without: Visitor | None = None) -> None:
+        """Those who wait in the new game see who comes; it may be gone by now."""
+
+        def free(db: Connection, room: RoomRows) -> None:
+            names = list(room.names)
+            for seat in room.seats_of(without):
+                names[seat] = another_name([*names[:seat], *names[seat + 1 :]])
+                ledger.set_seat(db, game, seat, visitor=None, invite=None, used=None, name=names[seat])
+
+        try:
+            await self._desk.change(game, free)
+        except RoomError as error:
+            if error.kind is not Kind.NOT_FOUND:
+                raise
 
     async def delete(self, reader: Reader) -> None:
         """Remove the game and everything about it. Only the host can."""
@@ -83,6 +126,12 @@ def _to_play_again(room: RoomRows, visitor: Visitor) -> GameRow:
     if room.game.over is None:
         raise still_running("There is a rematch when the game is over.")
     return room.game
+
+
+def _rematch_of(room: RoomRows) -> str:
+    if room.game.rematch is None:
+        raise RoomError(Kind.GONE, "no-rematch", "Nobody offers a rematch any longer.")
+    return room.game.rematch
 
 
 def _same_again(seats: Sequence[SeatRow]) -> list[SeatRow]:

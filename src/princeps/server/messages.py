@@ -211,6 +211,17 @@ class Proposal(Struct, frozen=True):
     mine_to_answer: bool
 
 
+RematchAnswer = Literal["offers", "joins", "declines", "bot", "silent"]
+
+
+class Rematch(Struct, frozen=True):
+    """Somebody would like to play again; the new game is there, and everybody keeps their seat unless they decline."""
+
+    id: str
+    answers: list[RematchAnswer]  # by seat
+    mine_to_answer: bool
+
+
 class Room(Struct, frozen=True, tag="room", tag_field="type"):
     """All about a game but what lies on its table."""
 
@@ -227,4 +238,5 @@ class Room(Struct, frozen=True, tag="room", tag_field="type"):
     hints: bool  # whether players may ask for hints
     over: bool
     created: int
-    rematch: str | None
+    rematch: Rematch | None
+    invited: list[int]  # seats whose players have not yet said whether they join this rematch

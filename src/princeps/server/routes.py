@@ -259,10 +259,15 @@ class Games(Controller):
 
     @post("/rematch")
     async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
-        """The same table again."""
+        """Offer the same table again, or join whoever has."""
         again = await house.rooms.lobby.rematch(await house.writer(visitor, game))
         house.bots.wake(again)
         return Created(again)
+
+    @post("/rematch/decline", status_code=HTTPStatus.NO_CONTENT)
+    async def decline_rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
+        """Say that I do not play again this time."""
+        await house.rooms.lobby.decline_rematch(await house.writer(visitor, game))
 
     @delete("/")
     async def remove(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:

@@ -32,9 +32,14 @@ def _names(wanted: Sequence[str | None]) -> list[str]:
     names: list[str] = []
     taken = [name for name in wanted if name is not None]
     for name in wanted:
-        chosen = name or next(usual for usual in USUAL_NAMES if not _is_taken(usual, [*taken, *names]))
+        chosen = name or another_name([*taken, *names])
         names.append(check_name(chosen, names))
     return names
+
+
+def another_name(others: Collection[str]) -> str:
+    """For somebody who has none; at a full table one of the usual names is free."""
+    return next(usual for usual in USUAL_NAMES if not _is_taken(usual, others))
 
 
 def check_name(name: str, others: Collection[str]) -> str:

@@ -114,6 +114,13 @@ spectators = _of_game(
     _given("visitor", ForeignKey("visitors.id"), index=True),
 )
 
+rematch_answers = _of_game(
+    "rematch_answers",
+    "visitor",
+    _given("visitor", ForeignKey("visitors.id")),
+    _given("answer", String(10)),  # offers, joins, declines
+)
+
 chat = _of_game(
     "chat",
     "number",

@@ -14,3 +14,22 @@ connection-meanwhile = { $count ->
 }
 connection-show = Zeig es mir
 connection-polling = Die Verbindung ist langsam: Alle paar Sekunden wird nachgesehen.
+
+## Noch einmal spielen
+
+rematch-offer = { $name } möchte noch einmal spielen
+rematch-mine = Du möchtest noch einmal spielen
+rematch-same = Gleiche Plätze, gleiche Regeln.
+rematch-yes = Bin dabei
+rematch-no = Diesmal nicht
+rematch-go = Zum neuen Spiel
+rematch-watch = Zusehen
+rematch-is-offers = bietet an
+rematch-is-joins = ist dabei
+rematch-is-declines = diesmal nicht
+rematch-is-silent = noch keine Antwort
+rematch-is-mine = du?
+rematch-is-bot = Bot
+refused-declined = Du hast gesagt, dass du diesmal nicht mitspielst. Wer das neue Spiel eröffnet hat, kann dir einen Link schicken.
+refused-joined = Du bist schon dabei. Verlassen kannst du das Spiel dort.
+refused-no-rematch = Das neue Spiel gibt es nicht mehr. Du kannst ein weiteres anbieten.

@@ -14,3 +14,22 @@ connection-meanwhile = { $count ->
 }
 connection-show = Show me
 connection-polling = The connection is slow: the table is updated every few seconds.
+
+## Playing again
+
+rematch-offer = { $name } would like to play again
+rematch-mine = You have offered to play again
+rematch-same = The same seats, the same rules.
+rematch-yes = I’m in
+rematch-no = Not this time
+rematch-go = To the new game
+rematch-watch = Watch
+rematch-is-offers = offers
+rematch-is-joins = joins
+rematch-is-declines = not this time
+rematch-is-silent = has not answered
+rematch-is-mine = you?
+rematch-is-bot = bot
+refused-declined = You have said that you do not play this time. The host of the new game can send you a link.
+refused-joined = You have joined already. You can leave in the new game.
+refused-no-rematch = The new game is gone. You can offer another one.

@@ -14,3 +14,22 @@ connection-meanwhile = Тем временем { $count ->
 }
 connection-show = Показать
 connection-polling = Связь медленная: стол обновляется раз в несколько секунд.
+
+## Сыграть ещё раз
+
+rematch-offer = { $name } предлагает сыграть ещё раз
+rematch-mine = Вы предложили сыграть ещё раз
+rematch-same = Те же места, те же правила.
+rematch-yes = Играю
+rematch-no = Не в этот раз
+rematch-go = К новой партии
+rematch-watch = Смотреть
+rematch-is-offers = предлагает
+rematch-is-joins = играет
+rematch-is-declines = не в этот раз
+rematch-is-silent = ещё без ответа
+rematch-is-mine = вы?
+rematch-is-bot = бот
+refused-declined = Вы ответили, что не играете в этот раз. Кто открыл новую партию, может прислать вам ссылку.
+refused-joined = Вы уже в игре. Выйти можно в новой партии.
+refused-no-rematch = Новой партии больше нет. Можно предложить ещё одну.
