@@ -68,6 +68,26 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
         await Store.open(database_url)
 
 
+STEPS_BACK = {  # to a version from the one after it
+    "0003": "DROP TABLE rematch_answers",
+    "0002": "ALTER TABLE games DROP COLUMN hints",
+    "0001": "ALTER TABLE agreements DROP COLUMN agrees",
+}
+
+
+async def turn_back(database_url: str, version: str) -> None:
+    """Make a database as an older program left it."""
+
+    def step_back(db: Connection) -> None:
+        for reached, statement in STEPS_BACK.items():
+            if reached >= version:
+                db.execute(text(statement))
+        db.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+
+    async with database(database_url) as store:
+        await store.write(step_back)
+
+
 async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: str) -> None:
     """Before the second step everybody who had answered had agreed."""
     host, friend = await open_game_of_two(rooms, "friend")
@@ -75,10 +95,7 @@ async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: s
     await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))
     await rooms.company.leave(friend, 1)
     await rooms.company.agree(host, 1)
-    async with database(database_url) as store:
-        await store.write(lambda db: db.execute(text("ALTER TABLE agreements DROP COLUMN agrees")))
-        await store.write(lambda db: db.execute(text("ALTER TABLE games DROP COLUMN hints")))
-        await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '0001'")))
+    await turn_back(database_url, "0001")
     async with another_process(database_url) as newer:
         (proposal,) = (await newer.watching.room(friend)).proposals
         assert (proposal.agreed, proposal.declined, proposal.missing) == ([0], [], [2])
@@ -89,9 +106,7 @@ async def test_before_hints_were_a_choice_only_who_was_alone_with_bots_keeps_the
 ) -> None:
     alone, *_ = await open_game(rooms, "me", "bot")
     together, _ = await open_game_of_two(rooms)
-    async with database(database_url) as store:
-        await store.write(lambda db: db.execute(text("ALTER TABLE games DROP COLUMN hints")))
-        await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '0002'")))
+    await turn_back(database_url, "0002")
     async with another_process(database_url) as newer:
         assert [(await newer.watching.room(reader)).hints for reader in (alone, together)] == [True, False]
         await act(newer, together, (await legal_answers(newer, together))[0])
