@@ -57,6 +57,22 @@ async def test_a_new_game_is_on_the_list_of_who_opened_it(rooms: Rooms) -> None:
     assert await rooms.lobby.mine(new_visitor()) == []
 
 
+async def test_names_that_the_program_gave_are_written_as_each_reader_writes_them(rooms: Rooms) -> None:
+    bot = NewSeat("bot")
+    host = new_visitor()
+    game = await rooms.lobby.create(host, NewGame(GAME, [NewSeat("me", "Ёлка"), bot, bot, NewSeat("here", "Марк")], {}))
+    for language, names in {
+        "en": ["Ёлка", "Livia", "Flavia", "Марк"],
+        "ru": ["Ёлка", "Ливия", "Флавия", "Марк"],
+    }.items():
+        (mine,) = (await rooms.lobby.home(host, language)).mine
+        assert [seat.name for seat in mine.seats] == names
+        reader = Reader(host, game, 0, language)
+        assert [seat.name for seat in (await rooms.watching.room(reader)).seats] == names
+    # Marcus is not given to a bot: a Russian reader could not tell it from the guest's own name.
+    assert await refused(Kind.INVALID, rooms.company.rename(Reader(host, game, 3), 3, "Ливия")) == "same-name"
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [

@@ -17,7 +17,7 @@ GRAMMAR = {"a", "many"}
 SHORTENED = ("building-", "item-", "trajan-action-", "trajan-province-")
 
 # Signs and names that may be the same everywhere, and words that happen to be the same in one language.
-SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-", "key-", "page-title", "game-")
+SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-", "key-", "page-title", "game-", "usual-name-")
 SIGN_FORMS = (".letter", ".number")
 SHARED_WORDS = {
     "de": {

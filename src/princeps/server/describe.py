@@ -6,9 +6,10 @@ from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
 from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
 from princeps.server.rights import may_link, others_than
 from princeps.server.seats import Visitor
+from princeps.table.names import name_in
 
 
-def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor) -> Summary:
+def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, language: str) -> Summary:
     """A line of the visitor's list of games."""
     waiting = [seat for seat in seats if seat.since is not None]
     mine = [seat for seat in waiting if seat.visitor == visitor]
@@ -16,7 +17,7 @@ def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor) -> 
     return Summary(
         id=game.id,
         game=game.game,
-        seats=[_summary_seat(seat, visitor) for seat in seats],
+        seats=[_summary_seat(seat, visitor, language) for seat in seats],
         created=game.created,
         my_turn=bool(mine),
         since=game.over or min(begun, default=game.created),
@@ -26,21 +27,22 @@ def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor) -> 
     )
 
 
-def _summary_seat(seat: SeatRow, visitor: Visitor) -> SummarySeat:
-    mine = seat.visitor == visitor
-    return SummarySeat(seat.name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
+def _summary_seat(seat: SeatRow, visitor: Visitor, language: str) -> SummarySeat:
+    mine, name = seat.visitor == visitor, name_in(language, seat.name)
+    return SummarySeat(name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
 
 
-def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]) -> Room:
+def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str) -> Room:
     """The room as a visitor sees it, while these listen."""
     mine = room.seats_of(visitor)
     game = room.game
+    names = [name_in(language, name) for name in room.names]
     return Room(
         id=game.id,
         game=game.game,
         options=dict(game.options),
-        seats=[_seat(seat, visitor, seat.visitor in present) for seat in room.seats],
-        chat=[ChatLine(line.number, line.seat, room.names[line.seat], line.text, line.at) for line in room.chat],
+        seats=[_seat(seat, visitor, seat.visitor in present, language) for seat in room.seats],
+        chat=[ChatLine(line.number, line.seat, names[line.seat], line.text, line.at) for line in room.chat],
         proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
         spectators=len(room.spectators),
         host=game.host == visitor,
@@ -54,9 +56,9 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
     )
 
 
-def _seat(seat: SeatRow, visitor: Visitor, connected: bool) -> Seat:
-    mine = seat.visitor == visitor
-    return Seat(seat.seat, seat.name, seat.kind, seat.level, mine, seat.claimed, connected, seat.since)
+def _seat(seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+    mine, name = seat.visitor == visitor, name_in(language, seat.name)
+    return Seat(seat.seat, name, seat.kind, seat.level, mine, seat.claimed, connected, seat.since)
 
 
 def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from princeps.bots import LEVELS
+from princeps.locale import FALLBACK
 from princeps.server import ledger
 from princeps.server.dealing import are_hints_usual, check_room_for_another, deal, standing
 from princeps.server.describe import describe_game
@@ -26,12 +27,12 @@ class Lobby:
     async def home(self, visitor: Visitor | None, language: str) -> Home:
         """What can be played, and the visitor's games."""
         games = await asyncio.to_thread(offers, language)
-        return Home(list(games), list(LEVELS), await self.mine(visitor) if visitor else [])
+        return Home(list(games), list(LEVELS), await self.mine(visitor, language) if visitor else [])
 
-    async def mine(self, visitor: Visitor) -> list[Summary]:
+    async def mine(self, visitor: Visitor, language: str = FALLBACK) -> list[Summary]:
         """The visitor's games: first where it is his turn, then the running ones, then the others, newest first."""
         found = await self._desk.read(lambda db: ledger.games_of(db, visitor))
-        games = [describe_game(game, seats, visitor) for game, seats in found]
+        games = [describe_game(game, seats, visitor, language) for game, seats in found]
         return sorted(games, key=lambda game: not game.my_turn)
 
     async def create(self, visitor: Visitor, wish: NewGame) -> str:

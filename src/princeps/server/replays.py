@@ -87,7 +87,7 @@ class Replays:
 
         def tell(moments: Moments) -> Replay:
             return Replay(
-                room=_room(room, visitor),
+                room=_room(room, visitor, language),
                 box=moments.box(SPECTATOR, room.names, language),
                 viewpoint=where.seat,
                 open=where.is_open,
@@ -191,9 +191,9 @@ def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_ope
     return Viewpoint(seat, is_open)
 
 
-def _room(room: RoomRows, visitor: Visitor | None) -> Room:
+def _room(room: RoomRows, visitor: Visitor | None, language: str) -> Room:
     """The room as it is told at the table; strangers are not told what was said there."""
-    told = describe_room(room, visitor or Visitor(""), present=())
+    told = describe_room(room, visitor or Visitor(""), present=(), language=language)
     return told if room.admits(visitor) else replace(told, chat=[])
 
 

@@ -7,7 +7,7 @@ from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import SeatRow
 from princeps.server.messages import LONGEST_CHAT, NewSeat
 from princeps.server.seats import Visitor
-from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name
+from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name, is_taken
 
 USUAL_LEVEL = "senator"
 
@@ -39,20 +39,16 @@ def _names(wanted: Sequence[str | None]) -> list[str]:
 
 def another_name(others: Collection[str]) -> str:
     """For somebody who has none; at a full table one of the usual names is free."""
-    return next(usual for usual in USUAL_NAMES if not _is_taken(usual, others))
+    return next(usual for usual in USUAL_NAMES if not is_taken(usual, others))
 
 
 def check_name(name: str, others: Collection[str]) -> str:
     name = name.strip()
     if not is_name(name):
         raise RoomError(Kind.INVALID, "name", f"A name has 1 to {LONGEST_NAME} letters.")
-    if _is_taken(name, others):
+    if is_taken(name, others):
         raise RoomError(Kind.INVALID, "same-name", "Two players have the same name.")
     return name
-
-
-def _is_taken(name: str, others: Collection[str]) -> bool:
-    return name.casefold() in {other.casefold() for other in others}
 
 
 def check_level(level: str | None) -> str:

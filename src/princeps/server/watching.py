@@ -58,7 +58,7 @@ class Watching:
 
         def described(room: RoomRows) -> Room:
             check_reader(room, reader)
-            return describe_room(room, reader.visitor, present)
+            return describe_room(room, reader.visitor, present, reader.language)
 
         with speaking(reader.language):
             return await self._desk.look(reader.game, described)

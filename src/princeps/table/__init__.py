@@ -19,6 +19,7 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 from princeps.locale import FALLBACK, catalogue
 from princeps.table.board import BoardTable
+from princeps.table.names import name_in
 from princeps.table.words import Answer, Forecast, GameTable, Group, Question, ScoreSheet
 
 __all__ = [
@@ -43,7 +44,8 @@ def open_table(
     if find_spec(name) is None:
         raise PrincepsError(f"{game.title} has no words yet, so it cannot be shown to people.")
     module = import_module(name)
-    opened: GameTable = module.open_table(catalogue(language), edition, tuple(names), typed)
+    shown = tuple(name_in(language, given) for given in names)
+    opened: GameTable = module.open_table(catalogue(language), edition, shown, typed)
     return opened
 
 

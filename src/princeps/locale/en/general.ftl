@@ -9,6 +9,12 @@ seat-1 = B
 seat-2 = C
 seat-3 = D
 
+# Who gives no name, and every bot, gets one of these.
+usual-name-livia = Livia
+usual-name-marcus = Marcus
+usual-name-flavia = Flavia
+usual-name-titus = Titus
+
 cycle-0 = I
 cycle-1 = II
 cycle-2 = III

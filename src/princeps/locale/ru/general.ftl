@@ -9,6 +9,12 @@ seat-1 = Б
 seat-2 = В
 seat-3 = Г
 
+# Who gives no name, and every bot, gets one of these.
+usual-name-livia = Ливия
+usual-name-marcus = Марк
+usual-name-flavia = Флавия
+usual-name-titus = Тит
+
 cycle-0 = I
 cycle-1 = II
 cycle-2 = III
