@@ -11,6 +11,7 @@ from princeps.games.trajan import actions as trajan_names
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.present import decision_of, log_line, why_not_at
+from table.board_tools import chronicle_of, names_of
 from table.cases import Case, every_case
 from table.places import known_anchors
 from table.tools import check_text, table_for
@@ -111,6 +112,7 @@ def check_reasons(table: BoardTable, view: Position, seat: int, places: list[str
             assert reason == ""
         else:
             check_text(reason)
+            assert seat not in view.deciders or table.question(view, seat).title in reason  # what this question wants
 
 
 @pytest.mark.parametrize(
@@ -119,13 +121,32 @@ def check_reasons(table: BoardTable, view: Position, seat: int, places: list[str
         ("0.space.r2c2", "r2c2 is not in the street of that card, and only a Tribune ignores a card"),
         ("0.space.r4c3", "no tile lies on r4c3"),
         ("street.a", "the street of that card still has tiles"),
-        ("1.space.r1c2", "Nothing is to be chosen here now. Take a tile for each street card"),
-        ("square.r1c1", "Nothing is to be chosen here now. Take a tile for each street card"),
     ],
 )
 def test_a_reason_is_that_of_what_was_probably_meant(place: str, reason: str) -> None:
     scene = Scene().put(".", "r4c3").taking("row-1", "row-3")
-    assert why_not_at(table_for(), scene.position.view(0), 0, place) == reason
+    told = f"{reason}.\nAsked now: Take a tile for each street card"
+    assert why_not_at(table_for(), scene.position.view(0), 0, place) == told
+
+
+@pytest.mark.parametrize("place", ["1.space.r1c2", "square.r1c1"])
+def test_elsewhere_the_reason_is_what_is_asked(place: str) -> None:
+    scene = Scene().taking("row-1", "row-3")
+    asked = "Asked now: Take a tile for each street card"
+    assert why_not_at(table_for(), scene.position.view(0), 0, place) == asked
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("0.space.r1c2", "a tile still lies there.\nAsked now: Where does the triumphal column go?"),
+        ("square.r1c1", "Asked now: Where does the triumphal column go?"),
+    ],
+)
+def test_whoever_has_a_building_in_hand_hears_of_its_place(place: str, reason: str) -> None:
+    """Not of what the game still waits for, which is whether to build at all."""
+    chronicle = chronicle_of(Scene().put(".", "r2c1").give(builder=1).building().position)
+    assert chronicle.why(0, place, ["build.column"], names_of(chronicle), "en") == reason
 
 
 def test_who_is_not_asked_hears_whose_turn_it_is() -> None:

@@ -62,7 +62,7 @@ def all_told(chronicle: Chronicle, reader: int, chance: Random) -> Iterator[byte
     if reader == SPECTATOR:
         return
     for anchor in some(chance, places_of(chronicle.match), 3):
-        yield answer_of(lambda anchor=anchor: chronicle.why(reader, anchor, names, "en"))  # type: ignore[misc]
+        yield answer_of(lambda anchor=anchor: chronicle.why(reader, anchor, [], names, "en"))  # type: ignore[misc]
     for action in some(chance, names_of_actions(chronicle), 3) + some(chance, names_of_legal(chronicle, reader), 3):
         yield answer_of(lambda action=action: chronicle.explore(reader, [action], names, "en"))  # type: ignore[misc]
         row = [*some(chance, names_of_legal(chronicle, reader), 1), action]

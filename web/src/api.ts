@@ -112,8 +112,8 @@ export const undo = (id: string, turn: Turn, key = newKey()) =>
 export const explore = (id: string, turn: Turn, actions: string[]) =>
   ask<Table>("POST", game(id, "/explore"), { body: { ...turn, actions }, again: true });
 export const hint = (id: string, turn: Turn) => ask<{ hints: Hint[] }>("POST", game(id, "/hint"), { body: turn });
-export const why = (id: string, seat: number, anchor: string, language: Language) =>
-  ask<Reason>("POST", game(id, "/why"), { body: { seat, anchor, language }, again: true });
+export const why = (id: string, seat: number, anchor: string, actions: string[], language: Language) =>
+  ask<Reason>("POST", game(id, "/why"), { body: { seat, anchor, actions, language }, again: true });
 
 export const say = (id: string, text: string) => ask<void>("POST", game(id, "/chat"), { body: { text } });
 export const rename = (id: string, seat: number, name: string) =>

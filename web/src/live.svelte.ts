@@ -151,8 +151,8 @@ export class LiveGame {
     return await api.explore(this.id, this.#turn(), actions);
   }
 
-  async why(anchor: string): Promise<string> {
-    return (await api.why(this.id, this.#turn().seat, anchor, this.#language)).reason;
+  async why(anchor: string, actions: string[]): Promise<string> {
+    return (await api.why(this.id, this.#turn().seat, anchor, actions, this.#language)).reason;
   }
 
   async hint(): Promise<Hint[]> {

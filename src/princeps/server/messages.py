@@ -18,6 +18,7 @@ Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 ActionName = Annotated[str, Meta(min_length=1, max_length=80)]
 Actions = Annotated[list[ActionName], Meta(min_length=1, max_length=MOST_ACTIONS)]
+Tried = Annotated[list[ActionName], Meta(max_length=MOST_ACTIONS)]
 Anchor = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -76,6 +77,7 @@ class ExploreRequest(Request, frozen=True):
 class WhyRequest(Request, frozen=True):
     seat: SeatNumber
     anchor: Anchor
+    actions: Tried = []  # the person has them in mind: what is asked is what follows them
     language: Language = "en"
 
 

@@ -197,7 +197,7 @@ class Games(Controller):
     async def why(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[WhyRequest]) -> Reason:
         """Why nothing can be done at a place."""
         reader = await house.reader(visitor, game, data.seat, data.language)
-        return Reason(await house.rooms.watching.why(reader, data.anchor))
+        return Reason(await house.rooms.watching.why(reader, data.anchor, data.actions))
 
     @post("/hint", status_code=HTTPStatus.OK)
     async def hint(

@@ -97,11 +97,14 @@ class Watching:
 
         return await self.ask(reader, explored)
 
-    async def why(self, reader: Reader, anchor: str) -> str:
-        """Why nothing can be done there now."""
+    async def why(self, reader: Reader, anchor: str, actions: Sequence[str] = ()) -> str:
+        """Why nothing can be done there now, or after the answers that the reader has in mind."""
 
         def explained(game: LiveChronicle, names: Names) -> str:
-            return game.why(seated(reader).seat, anchor, names, reader.language)
+            try:
+                return game.why(seated(reader).seat, anchor, actions, names, reader.language)
+            except IllegalAction as error:
+                raise illegal(str(error)) from None
 
         return await self.ask(reader, explained)
 

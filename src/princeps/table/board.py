@@ -48,6 +48,10 @@ class BoardTable(GameTable, Protocol):
 
     def question_name(self, view: Position, seat: int) -> str: ...
 
+    def case(self, view: Position, seat: int) -> str:
+        """Which of its cases a question is, where one name stands for several; otherwise nothing."""
+        ...
+
     def anchor(self, view: Position, seat: int, action: int) -> str | None: ...
 
     def rounds(self, view: Position) -> int:

@@ -120,10 +120,11 @@ class Chronicle:
         lines = [log_line(words, view.players, run, moving=True) for run in words.runs(events, reader)]
         return self._table(words, view, reader, Log(len(self._readers[reader].runs), lines), events)
 
-    def why(self, reader: int, anchor: str, names: Sequence[str], language: str) -> str:
-        """Why nothing can be chosen at a place now."""
+    def why(self, reader: int, anchor: str, actions: Sequence[str], names: Sequence[str], language: str) -> str:
+        """Why nothing can be chosen at a place now, or after the answers that a seat has in mind."""
         words = self._open(names, language)
-        return why_not_at(words, self.match.position.view(reader), reader, anchor)
+        view, _ = explore(words, self.match.position.view(reader), reader, actions)
+        return why_not_at(words, view, reader, anchor)
 
     def why_illegal(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> str:
         """Why a seat cannot answer so, as a sentence."""

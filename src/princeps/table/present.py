@@ -22,6 +22,7 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
     question, foresight = table.question(view, seat), Foresight(table, view, seat)
     return Decision(
         question=table.question_name(view, seat),
+        case=table.case(view, seat),
         title=question.title,
         context=question.context,
         steps=table.strides(view, seat),
@@ -88,15 +89,17 @@ def statuses_of(table: BoardTable, view: Position) -> list[SeatStatus]:
 
 
 def why_not_at(table: BoardTable, view: Position, seat: int, anchor: str) -> str:
-    """The rule that forbids what a person may have meant by pointing at a place; nothing where no rule does."""
+    """The rule that forbids what a person may have meant by pointing at a place, and what is asked instead; nothing
+    where no rule does."""
     if seat not in view.deciders:
         return table.refusal(view, seat, 0)
     meant = [it for it in table.answers_of_question(view, seat) if table.anchor(view, seat, it) == anchor]
     if not set(meant).isdisjoint(view.legal(seat)):
         return ""
-    if meant:
-        return table.likeliest_refusal(view, seat, meant)
-    return table.catalogue.text("why-elsewhere", title=table.question(view, seat).title)
+    title = table.question(view, seat).title
+    if not meant:
+        return table.catalogue.text("why-elsewhere", title=title)
+    return table.catalogue.text("why-not-here", reason=table.likeliest_refusal(view, seat, meant), title=title)
 
 
 def hints_of(table: BoardTable, view: Position, seat: int, advice: "Sequence[Advice]") -> list[Hint]:

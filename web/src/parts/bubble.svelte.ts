@@ -1,23 +1,28 @@
-/** The answer to a click that cannot be: a bubble at the place, gone with the next input or after a while. */
+/** The answer to a press that does nothing: what the thing is, and why not. Gone with the next input or after a while. */
+import type { Tip } from "./tip.ts";
 
-const STAYS = 4000;
+const STAYS = 4000; // milliseconds, and longer the more there is to read
+const FOR_A_LETTER = 45;
 
 class Said {
-  text = $state("");
+  reason = $state("");
+  about = $state.raw<Tip | null>(null);
   place = $state.raw<DOMRect | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  say(where: Element | DOMRect, text: string): void {
+  say(where: Element, reason: string, about: Tip | null = null): void {
     clearTimeout(this.#timer);
-    this.place = where instanceof Element ? where.getBoundingClientRect() : where;
-    this.text = text;
-    this.#timer = setTimeout(() => this.close(), STAYS);
+    this.place = where.getBoundingClientRect();
+    this.reason = reason;
+    this.about = about;
+    const letters = `${about?.title ?? ""}${about?.text ?? ""}${reason}`.length;
+    this.#timer = setTimeout(() => this.close(), Math.max(STAYS, letters * FOR_A_LETTER));
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.place = null;
-    this.text = "";
+    this.place = this.about = null;
+    this.reason = "";
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * A word of explanation at a thing: `use:tip={"text"}` or `use:tip={{ title, text }}`. It shows when the pointer rests on
- * the thing, when the keyboard comes to it, and under a finger that holds it; Escape and every other input take it away.
+ * the thing, when the keyboard comes to it, under a finger that holds it, and after one that taps it where a tap does
+ * nothing else (places of the table explain themselves, see `play.svelte.ts`); every other input takes it away.
  * All things share one bubble, and the innermost thing that has something to say speaks. A thing that comes to lie under
  * a resting pointer says nothing, and what can be chosen now, of which the decision bar tells, only after a while.
  */
@@ -20,11 +21,13 @@ const HOLD = 500; // under a finger
 const AT_ONCE = 60;
 const MARGIN = 8;
 const MARK = "data-tip";
+const PRESSABLE = "button, a, input, select, label, summary, [data-anchor]";
 
 const tips = new WeakMap<Element, Tip>();
 let bubble: HTMLElement | null = null;
 let owner: Element | null = null;
 let under: Element | null = null; // the pointer, when it last moved
+let isFinger = false; // that pressed last
 let at = { x: 0, y: 0 };
 let timer = 0;
 
@@ -64,11 +67,15 @@ function listen(): void {
   });
   document.addEventListener("pointerdown", (event) => {
     hide();
-    if (event.pointerType === "touch") showAfter(speaker(event.target), HOLD);
+    isFinger = event.pointerType === "touch";
+    if (isFinger) showAfter(speaker(event.target), HOLD);
   });
   document.addEventListener("pointerup", (event) => {
     if (owner && event.pointerType === "touch") swallowClick(); // it has read, and does not press
     hide();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (isFinger && target instanceof Element && !target.closest(PRESSABLE)) showAfter(speaker(target), 0);
   });
   for (const end of ["pointercancel", "wheel"]) document.addEventListener(end, hide, { passive: true });
   document.addEventListener("focusin", (event) => {
@@ -87,6 +94,12 @@ function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   document.addEventListener("click", swallow, { capture: true, once: true });
   window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), AT_ONCE);
+}
+
+/** What is said at a thing: by itself, what it lies on, or else what lies on it. */
+export function tipAt(thing: Element | null | undefined): Tip | null {
+  const teller = thing && (speaker(thing) ?? thing.querySelector(`[${MARK}]`));
+  return (teller && tips.get(teller)) ?? null;
 }
 
 function speaker(target: EventTarget | null): Element | null {

@@ -28,7 +28,7 @@ export interface Mark {
 }
 /** What the table does with input. */
 export interface Board {
-  press(anchor: string, at?: Point): void;
+  press(anchor: string, at?: Point, on?: Element): void; // the very thing that was pressed
   enter(anchor: string): void;
   hover(anchor: string | null, at?: Point): void;
 }
@@ -234,7 +234,7 @@ export function board(element: HTMLElement, given: Board): ActionReturn<Board> {
 
   on("click", (event) => {
     const name = placeAt(event.target);
-    if (name) table.press(name, { x: event.clientX, y: event.clientY });
+    if (name) table.press(name, { x: event.clientX, y: event.clientY }, event.target as Element);
   });
   let under: string | null = null; // the pointer; what lies beside all places may show something of its own
   const point = (name: string | null, event: PointerEvent) => {

@@ -51,6 +51,14 @@ export const KEY_LIST: readonly { key: string; does: string }[] = [
   { key: "?", does: "keys-help" },
 ];
 
+/** The same for a finger, and for a mouse. */
+export const TOUCH_LIST: typeof KEY_LIST = [
+  { key: "key-tap", does: "keys-tap" },
+  { key: "key-tap-else", does: "keys-tap-else" },
+  { key: "key-hold", does: "keys-hold" },
+];
+export const MOUSE_LIST: typeof KEY_LIST = [{ key: "key-rest", does: "keys-rest" }];
+
 /** What a key asks for: a command, the number of an answer, or nothing of ours. */
 export function commandOf(event: Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean }): Command | number | null {
   if (event.key === "?") return "help";

@@ -69,8 +69,8 @@ export class Pace implements Wire {
   explore(actions: string[]): Promise<Table> {
     return this.#source.explore(actions);
   }
-  why(anchor: string): Promise<string> {
-    return this.#source.why(anchor);
+  why(anchor: string, actions: string[]): Promise<string> {
+    return this.#source.why(anchor, actions);
   }
   hint(): Promise<Hint[]> {
     return this.#source.hint();

@@ -13,6 +13,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { Refusal } from "../api.ts";
 import { announce } from "../parts/announce.svelte.ts";
 import { bubble } from "../parts/bubble.svelte.ts";
+import { tipAt } from "../parts/tip.ts";
 import { complain } from "../parts/toast.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Answer, Box, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
@@ -53,7 +54,7 @@ export interface Wire {
   act(actions: string[]): Promise<void>; // the new table comes as `table`
   undo(): Promise<void>;
   explore(actions: string[]): Promise<Table>;
-  why(anchor: string): Promise<string>;
+  why(anchor: string, actions: string[]): Promise<string>; // after answers that are only in mind
   hint(): Promise<Hint[]>;
   skip(): void; // what is still being shown
 }
@@ -207,7 +208,7 @@ export class Play implements Board {
     this.#consider(answer ? this.#gesture(this.#placed(answer)) : null);
   }
 
-  press(anchor: string, at?: Point): void {
+  press(anchor: string, at?: Point, on?: Element): void {
     if (this.busy) return;
     this.#wire.skip();
     this.offer = null;
@@ -216,11 +217,11 @@ export class Play implements Board {
     const plan = planAt(this.decision, anchor) ?? this.plan(anchor);
     if (plan && plan.action === this.#opened?.plan.action && !this.isPlacing) this.confirm();
     else if (plan?.ways[0] && answers.length === 0) void this.#open(plan, plan.ways[0]);
-    else if (plan && answers.length === 0) say(anchor, plan.reason);
+    else if (plan && answers.length === 0) say(anchor, plan.reason, on);
     else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers, isAside: false };
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
     else if (aside.length > 0) this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
-    else void this.#explain(anchor);
+    else void this.#explain(anchor, on);
   }
 
   #gestureAt(anchor: string, at?: Point): Gesture | null {
@@ -477,10 +478,11 @@ export class Play implements Board {
 
   // --- words -------------------------------------------------------------------------------------------------------
 
-  async #explain(anchor: string): Promise<void> {
-    if (this.me < 0) return;
+  /** What a thing is, why it cannot be chosen now, and what can. */
+  async #explain(anchor: string, on?: Element): Promise<void> {
+    const inMind = this.isPlacing ? this.#opened!.actions : [];
     try {
-      say(anchor, await this.#wire.why(anchor));
+      say(anchor, this.me < 0 ? "" : await this.#wire.why(anchor, inMind), on);
     } catch (error) {
       complain(reasonOf(error));
     }
@@ -519,10 +521,12 @@ function middleAt(place: string): Point | null {
   return rect && middleOf(rect);
 }
 
-function say(anchor: string, text: string): void {
-  const element = elementAt(anchor);
-  if (element) bubble.say(element, text);
-  else announce(text);
+/** Speak of a place, or of what was pressed on it: what that is, and why not. */
+function say(anchor: string, reason: string, on?: Element): void {
+  const place = elementAt(anchor);
+  const about = tipAt(on ?? place);
+  if (place && (about || reason)) bubble.say(place, reason, about);
+  else if (reason) announce(reason);
 }
 
 /** The controller at a table of one game: whatever it holds is of this game. */

@@ -3,6 +3,9 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const small = new MediaQuery("(max-width: 1023px), (max-height: 560px) and (pointer: coarse)");
 
+/** A finger points, not a mouse: nothing rests on a thing, and a tap is easily beside it. */
+export const coarse = new MediaQuery("(pointer: coarse)");
+
 /** A phone held sideways: no height to give away. */
 export const low = new MediaQuery("(max-height: 560px) and (min-aspect-ratio: 4/3)");
 /** Room for two columns. */

@@ -78,7 +78,7 @@ test("clicks and keys on a place reach the table", () => {
   element.firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 3, clientY: 4 }));
   element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   element.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
-  expect(press.mock.calls).toEqual([["0.space.r1c1", { x: 3, y: 4 }], ["0.space.r1c1"]]);
+  expect(press.mock.calls).toEqual([["0.space.r1c1", { x: 3, y: 4 }, element.firstElementChild], ["0.space.r1c1"]]);
   expect(enter.mock.calls).toEqual([["0.space.r1c1"]]);
 });
 

@@ -28,7 +28,7 @@ const answer = (action: string, more: Partial<Placed> = {}): Placed => ({
   ...more,
 });
 const decision = (answers: Answer[]) =>
-  ({ question: "", title: "", context: "", steps: [], answers, plans: [] }) satisfies Decision;
+  ({ question: "", case: "", title: "", context: "", steps: [], answers, plans: [] }) satisfies Decision;
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   seat: 0,
   chosen: true,

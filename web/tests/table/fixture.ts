@@ -16,7 +16,7 @@ export function fixture(name: keyof typeof FILES) {
     if (!found) throw new Error(`not explored: ${actions.join(" ")}`);
     return found;
   });
-  const why = vi.fn(async (_anchor: string) => "that is not possible");
+  const why = vi.fn(async (_anchor: string, _actions: string[]) => "that is not possible");
   const wire: Wire = {
     table,
     box: null,

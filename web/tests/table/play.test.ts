@@ -60,7 +60,16 @@ test("a place where nothing can be done asks the server why", async () => {
   const { play, why } = fixture("take");
   play.press("square.r1c1");
   await settled();
-  expect(why).toHaveBeenCalledExactlyOnceWith("square.r1c1");
+  expect(why).toHaveBeenCalledExactlyOnceWith("square.r1c1", []);
+});
+
+test("with a building in hand the server is asked about its place, not about the turn", async () => {
+  const { play, why } = fixture("build");
+  play.press("single.park.grey");
+  await settled();
+  play.press(space("r1c1"));
+  await settled();
+  expect(why).toHaveBeenCalledExactlyOnceWith(space("r1c1"), ["hire-builder", "build.column"]);
 });
 
 test("building is one gesture: exchanges, tile and site go out together", async () => {

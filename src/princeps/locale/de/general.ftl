@@ -41,7 +41,9 @@ refusal-other-turn = { $turn } ist am Zug
 refusal-other-seat = Jemand anderes muss zuerst entscheiden
 refusal-unforeseeable = Was dabei herauskommt, zeigt sich erst, wenn es geschieht
 refusal-no-such-answer = Diese Antwort gibt es in diesem Spiel nicht
-why-elsewhere = Hier ist gerade nichts zu wählen. { $title }
+why-elsewhere = Jetzt gefragt: { $title }
+why-not-here = { $reason }.
+    Jetzt gefragt: { $title }
 
 # Was ein Platz gerade tut
 status-turn = am Zug

@@ -36,7 +36,9 @@ refusal-other-turn = it is { $turn }’s turn
 refusal-other-seat = someone else has to decide first
 refusal-unforeseeable = what comes of it is only known once it is done
 refusal-no-such-answer = there is no such choice in this game
-why-elsewhere = Nothing is to be chosen here now. { $title }
+why-elsewhere = Asked now: { $title }
+why-not-here = { $reason }.
+    Asked now: { $title }
 
 # What a seat is doing
 status-turn = to move

@@ -38,7 +38,9 @@ refusal-other-turn = сейчас ход игрока { $turn }
 refusal-other-seat = сначала должен решить другой игрок
 refusal-unforeseeable = что получится, станет ясно только после хода
 refusal-no-such-answer = такого ответа в этой игре нет
-why-elsewhere = Здесь сейчас нечего выбирать. { $title }
+why-elsewhere = Сейчас вопрос: { $title }
+why-not-here = { $reason }.
+    Сейчас вопрос: { $title }
 
 # Чем занят игрок
 status-turn = ходит

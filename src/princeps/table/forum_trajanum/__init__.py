@@ -37,6 +37,9 @@ class ForumTable(WordedTable):
     def question_name(self, view: Position, seat: int) -> str:
         return QUESTION_NAMES[view.state.players[seat].asked]
 
+    def case(self, view: Position, seat: int) -> str:
+        return questions.case(self.words, view.state, seat)
+
     def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
         return log.runs(events, reader)
 

@@ -58,6 +58,13 @@ def question(words: Vocabulary, state: State, seat: int) -> Question:
     return Question(words.text(message, **values), words.text(message, "context", **values))
 
 
+def case(words: Vocabulary, state: State, seat: int) -> str:
+    """Where an envoy may go, and which building this is; other questions have one case only."""
+    asked = int(state.players[seat].asked)
+    aspect = _CASES.get(asked)
+    return str(_DETAILS[asked](words, state, seat)[aspect]) if aspect else ""
+
+
 def _crane(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
     return {"corner": f"corner-{CORNER_NAMES[next_corner(state.players[seat])]}"}
 
@@ -187,3 +194,4 @@ _DETAILS: dict[int, Callable[[Vocabulary, State, int], dict[str, Value]]] = {
     ASK_BENEFIT: _benefit,
     ASK_PAY: _pay,
 }
+_CASES = {ASK_ENVOY: "target", ASK_BUILD: "step"}

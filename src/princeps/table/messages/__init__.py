@@ -66,6 +66,7 @@ class Decision(Struct, frozen=True):
     """What the reader has to decide now."""
 
     question: str
+    case: str  # of the question, where it has several: the action of Trajan, where an envoy may go
     title: str
     context: str
     steps: list[Stride]

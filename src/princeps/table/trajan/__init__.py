@@ -39,6 +39,9 @@ class TrajanTable(WordedTable):
     def question_name(self, view: Position, seat: int) -> str:
         return QUESTION_NAMES[view.state.players[seat].asked]
 
+    def case(self, view: Position, seat: int) -> str:
+        return questions.case(view.state, seat)
+
     def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
         return log.runs(events, reader)
 

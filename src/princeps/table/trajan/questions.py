@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from princeps.games.trajan.actions import REWARD_NAMES
+from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES
 from princeps.games.trajan.quarter import by_icon, demand_in_question, open_demands
 from princeps.games.trajan.refusals import QUESTION_NAMES
 from princeps.games.trajan.setup import next_tray
@@ -43,6 +43,11 @@ def question(words: Vocabulary, state: State, seat: int) -> Question:
     values = describe(words, state, seat) if describe else {}
     message = f"ask-{QUESTION_NAMES[asked]}"
     return Question(words.text(message, **values), words.text(message, "context", **values))
+
+
+def case(state: State, seat: int) -> str:
+    """Which of the six actions is done; other questions have one case only."""
+    return ACTION_NAMES[int(top(state).what)] if int(state.players[seat].asked) == ASK_ACTION else ""
 
 
 def _marker(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
