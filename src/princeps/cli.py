@@ -131,10 +131,12 @@ def _play_in_terminal(
 ) -> None:
     from princeps import terminal
     from princeps.terminal.language import choose_language
+    from princeps.terminal.trouble import troubles_in
 
     chosen = choose_language(language)
     _compile(game, bots=True)
-    terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
+    with troubles_in(chosen):
+        terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
 
 
 def _resume_in_terminal(file: Path | None, language: str | None) -> None:
@@ -142,11 +144,13 @@ def _resume_in_terminal(file: Path | None, language: str | None) -> None:
     from princeps.kernel.recipe import load_recipe
     from princeps.terminal.language import choose_language
     from princeps.terminal.saves import latest_unfinished
+    from princeps.terminal.trouble import troubles_in
 
     chosen = choose_language(language)
-    found = file or latest_unfinished()
-    _compile(load_recipe(found).game, bots=True)
-    terminal.resume(found, language=chosen)
+    with troubles_in(chosen):
+        found = file or latest_unfinished()
+        _compile(load_recipe(found).game, bots=True)
+        terminal.resume(found, language=chosen)
 
 
 def _play_in_browser(port: int | None, browser: bool) -> None:
@@ -306,10 +310,13 @@ def replay(
     from princeps.terminal.language import choose_language
     from princeps.terminal.replay import replay as run
     from princeps.terminal.screen import Screen
+    from princeps.terminal.trouble import troubles_in
 
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     screen = Screen() if not as_json and (is_terminal if step is None else step) else None
-    run(file, to, edition, as_json, choose_language(language), screen)
+    chosen = choose_language(language)
+    with troubles_in(chosen):
+        run(file, to, edition, as_json, chosen, screen)
 
 
 @app.command

@@ -127,7 +127,7 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
         (["simulate", FORUM, "--gamez", "3"], ""),
         (["simulate"], ""),
         (["sumilate"], ""),
-        (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory."),
+        (["replay", "nowhere.json"], "nowhere.json: no such file or folder."),
         (["rules", "chess"], "There is no game 'chess'"),
         (["replay", "nowhere.json", "--language", "xx"], "There are no words in 'xx'; the languages are: "),
         (["rules", FORUM, "--language", "tlh"], "There are no words in 'tlh'; the languages are: "),

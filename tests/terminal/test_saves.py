@@ -1,14 +1,20 @@
 """Where games are kept."""
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from princeps.kernel.errors import PrincepsError
+from princeps.games.forum_trajanum.scenario import Scene
+from princeps.kernel.errors import PrincepsError, RecipeError
+from princeps.kernel.recipe import load_recipe
+from princeps.locale import Catalogue, languages
 from princeps.terminal.players import Seating
-from princeps.terminal.saves import games_folder, latest_unfinished, new_file, seats_file
+from princeps.terminal.saves import SaveError, games_folder, latest_unfinished, new_file, seats_file
+from princeps.terminal.trouble import REASONS, reason_of, troubles_in
+from terminal.tools import sit_down
 
 NOON = datetime(2030, 5, 17, 12, 0)
 
@@ -63,3 +69,44 @@ def test_without_games_there_is_nothing_to_go_on_with() -> None:
     keep("finished", age=100, over=True)
     with pytest.raises(PrincepsError, match="There is no unfinished game in"):
         latest_unfinished()
+
+
+# --- what the operating system refuses -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [*REASONS, errno.EXDEV])
+def test_every_refusal_of_the_system_has_words(number: int, language: str) -> None:
+    words = Catalogue([language])  # which falls back on nothing
+    reason = reason_of(OSError(number, os.strerror(number)), words)
+    assert words.problems == []
+    assert os.strerror(number) not in reason
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The game cannot be saved as {file}: no such file or folder."),
+        ("de", "Die Partie kann nicht gespeichert werden als {file}: Datei oder Ordner nicht gefunden."),
+        ("ru", "Не удалось сохранить партию как {file}: файл или папка не найдены."),
+    ],
+)
+def test_a_game_that_cannot_be_kept_is_told_in_the_language(language: str, sentence: str, tmp_path: Path) -> None:
+    session = sit_down(Scene().turn(), tmp_path, language=language)
+    file = tmp_path / "nowhere" / "game.json"
+    with pytest.raises(SaveError) as caught:
+        session.save_as(file)
+    assert str(caught.value) == sentence.format(file=file)
+
+
+def test_files_that_cannot_be_read_are_told_in_the_language(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match=r"game\.json: Datei oder Ordner nicht gefunden"), troubles_in("de"):
+        load_recipe(tmp_path / "game.json")
+    with pytest.raises(SaveError, match="это папка"), troubles_in("ru"):
+        load_recipe(tmp_path)
+
+
+def test_other_mistakes_stay_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("no recipe")
+    with pytest.raises(RecipeError, match="is not"), troubles_in("de"):
+        load_recipe(tmp_path / "game.json")

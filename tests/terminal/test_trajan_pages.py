@@ -33,7 +33,7 @@ def test_every_page_fits(language: str, start: tuple[int, dict[str, Any], Editio
         view = position.view(seat)
         for width, height in SIZES:
             decision = pages.decision(view, seat, width, height)
-            assert len(decision) <= (18 if height == 24 else 29) + view.players
+            assert len(decision) <= height
             for line in (*decision, *pages.boards(view, seat, width)):
                 assert len(line.plain.rstrip()) <= width, line.plain
             for line in Menu(table.catalogue, [] if view.is_over else table.groups(view, seat), most=12).lines(width):
@@ -151,3 +151,19 @@ def test_what_is_not_possible_is_explained(tmp_path: Path) -> None:
     assert "Not possible: your leader is still in the camp." in desk.text
     assert "Not possible: the action now is military." in desk.text
     assert "There is nothing to undo." in desk.text
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("en", "Alpes: games (3 points for a legionnaire)"),
+        ("de", "Alpes: Spiele (3 Punkte für einen Legionär)"),
+        ("ru", "Alpes: зрелища (3 очка за легионера)"),
+    ],
+)
+def test_the_points_of_a_province_are_for_a_legionnaire_not_for_the_march(language: str, phrase: str) -> None:
+    scene = Scene().lay_in("alpes", "games").lay_in("raetia", None).station("raetia").acting("military")
+    table = table_for(language=language)
+    shorts = {it.name: it.short for group in table.groups(scene.position.view(0), 0) for it in group.answers}
+    assert shorts["march.alpes"] == phrase
+    assert "3" not in shorts["march.raetia"]  # one's own legionnaire is there already

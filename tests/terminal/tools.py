@@ -1,5 +1,6 @@
 """A person at a terminal, made of a list of lines."""
 
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from pathlib import Path
@@ -17,6 +18,9 @@ from princeps.terminal.pages import open_pages
 from princeps.terminal.players import seat_players
 from princeps.terminal.screen import Screen
 from princeps.terminal.session import Session
+
+_CLEAR = "\x1b[2J\x1b[H"
+_ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Typist(StringIO):
@@ -60,6 +64,12 @@ class Desk:
         return self.paper.getvalue()
 
     @property
+    def screens(self) -> list[list[str]]:
+        """What a terminal showed whenever something was asked for, line by line, without colours."""
+        shown = self.text.split(_CLEAR)[1:]
+        return [_ESCAPE.sub("", screen).splitlines() for screen in shown]
+
+    @property
     def last_page(self) -> str:
         """What was shown before the last line was asked for."""
         return self.text.rpartition("(number, name or ?)>")[0].rpartition("(number, name or ?)>")[2]
@@ -85,12 +95,14 @@ def resume_at(desk: Desk, file: Path | None = None) -> None:
     resume(file, desk.screen)
 
 
-def sit_down(scene: Scene | TrajanScene, folder: Path, seats: str = "human,random") -> Session:
+def sit_down(scene: Scene | TrajanScene, folder: Path, seats: str = "human,random", language: str = "en") -> Session:
     """A session that begins with a scene. It cannot be resumed, for no recipe leads there."""
     game, edition = scene.position.game, scene.edition
     recipe = Recipe(game.name, game.rules_version, edition.name, edition.digest, scene.position.players, 1)
     seating = seat_players(seats.split(","), None, None)
-    return Session(Match(scene.position, recipe, scene.edition), seating, scene.edition, "en", folder / "scene.json")
+    return Session(
+        Match(scene.position, recipe, scene.edition), seating, scene.edition, language, folder / "scene.json"
+    )
 
 
 def host_at(desk: Desk, session: Session) -> Host:

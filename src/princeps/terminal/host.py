@@ -1,8 +1,10 @@
 """The host of a game at one screen: lets bots move, asks people one after another, and does what they type."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from princeps.kernel.errors import UndoError
@@ -16,7 +18,9 @@ from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
 MOST_GAINS = 4
-LEAST_NEWS = 4  # lines of news that are shown even where the page is full
+LEAST_NEWS = 2  # lines of news that are shown even where the page is full
+LEAST_CHOICES = 4  # lines of the list of choices, likewise
+PROMPT = 1
 COMMANDS = ("u", "h", "s", "l", "b", "w", "q", "?")
 
 
@@ -71,9 +75,7 @@ class Host:
         """Show the page, read a line, do what it says. The host comes back here as long as the seat is asked."""
         view = self.session.view(seat)
         menu = Menu(self.session.table.catalogue, self.session.table.groups(view, seat), self._most_choices())
-        self._show_page(view, seat, menu)
-        typed = self.screen.ask(self.text("prompt", player=self.session.seating.names[seat]))
-        self._message = ""
+        typed = self._read(view, seat, menu, "prompt")
         if typed.lower() in COMMANDS:
             self._command(typed.lower(), view, seat)
             return
@@ -81,21 +83,49 @@ class Host:
         if answer:
             self.session.answer(seat, answer.action)
 
-    def _show_page(self, view: Position, seat: int, menu: Menu) -> None:
-        width, height = self.screen.width, self.screen.height
-        question = self.session.table.question(view, seat)
-        page = self.pages.decision(view, seat, width, height)
-        below = [Text.assemble((f" {question.title} ", "bold reverse"), " ", (question.context, "italic"))]
-        below = [*self._wrapped(below), *menu.lines(width)]
-        if self._message or self.session.trouble:
-            below += self._wrapped([Text(text, "bold red") for text in (self.session.trouble, self._message) if text])
-        room = max(LEAST_NEWS, height - len(page) - len(below) - 1)
-        self.screen.clear()
-        self.screen.show([*page, *self._news(seat, room), *below])
+    def _read(self, view: Position, seat: int, menu: Menu, prompt: str) -> str:
+        """What is typed below the page. Where the list of choices is too long for it, Enter shows the next part."""
+        parts = self._list_parts(view, seat, menu)
+        for number, part in enumerate(parts):
+            self._show_page(view, seat, part)
+            typed = self.screen.ask(self.text(prompt, player=self.session.seating.names[seat]))
+            self._message = ""
+            if typed or number == len(parts) - 1:
+                return typed
+        return ""
 
-    def _news(self, seat: int, room: int) -> list[Text]:
-        """The last lines of what happened; of more than fit it is said that there are more."""
-        lines = self._wrapped([Text(line, "dim") for line in self.session.news(seat)])
+    def _list_parts(self, view: Position, seat: int, menu: Menu) -> list[list[Text]]:
+        """The list of choices in parts that leave the needed part of the page, the question and some news in sight."""
+        needed = self.pages.decision(view, seat, self.screen.width, room=0)
+        around = len(needed) + len(self._question(view, seat)) + len(self._messages()) + PROMPT
+        room = max(LEAST_CHOICES, self.screen.room - around - LEAST_NEWS)
+        lines = menu.lines(self.screen.width)
+        if len(lines) <= room:
+            return [lines]
+        starts = range(0, len(lines), room - 1)
+        notes = (Text(self.text("choices-part", part=part, parts=len(starts)), "dim italic") for part in count(1))
+        return [[*lines[start : start + room - 1], note] for start, note in zip(starts, notes, strict=False)]
+
+    def _show_page(self, view: Position, seat: int, choices: list[Text]) -> None:
+        """The situation, as much of it as fits, then the news, the question, and the choices."""
+        below = [*self._question(view, seat), *choices, *self._messages()]
+        room = self.screen.room - len(below) - PROMPT
+        news = self._wrapped([Text(line, "dim") for line in self.session.news(seat)])
+        page = self.pages.decision(view, seat, self.screen.width, room - min(LEAST_NEWS, len(news)))
+        self.screen.clear()
+        self.screen.show([*page, *self._newest(news, max(1, room - len(page))), *below])
+
+    def _question(self, view: Position, seat: int) -> list[Text]:
+        question = self.session.table.question(view, seat)
+        return self._wrapped(
+            [Text.assemble((f" {question.title} ", "bold reverse"), " ", (question.context, "italic"))]
+        )
+
+    def _messages(self) -> list[Text]:
+        return self._wrapped([Text(text, "bold red") for text in (self.session.trouble, self._message) if text])
+
+    def _newest(self, lines: list[Text], room: int) -> list[Text]:
+        """The last lines of the news; of more than fit it is said that there are more."""
         if len(lines) <= room:
             return lines
         hidden = len(lines) - room + 1
@@ -113,8 +143,7 @@ class Host:
         found = menu.find(typed)
         while len(found) > 1:
             narrower = Menu(menu.catalogue, _regrouped(menu.groups, found), self._most_choices())
-            self.screen.show([Text(), *narrower.lines(self.screen.width)])
-            again = self.screen.ask(self.text("prompt-again", player=self.session.seating.names[seat]))
+            again = self._read(view, seat, narrower, "prompt-again")
             if not again:
                 return None
             menu, typed, found = narrower, again, narrower.find(again)
@@ -166,54 +195,55 @@ class Host:
 
     def _show_other_page(self, command: str, view: Position, seat: int) -> None:
         self.screen.clear()
-        if command == "s":
-            self._title("title-scores")
-            for part in self.pages.scores(view, seat):
-                self.screen.console.print(part)
-        elif command == "l":
-            self._title("title-log")
-            for line in self.session.log(seat):
-                self.screen.tell(line)
-        elif command == "h":
-            self._title("title-hint")
-            self._show_hints(view, seat)
-        elif command == "b":
-            self._title("title-boards")
-            self.screen.show(self.pages.boards(view, seat, self.screen.width))
-        else:
-            self._show_help()
+        if command == "l":
+            self._show_log(seat)
+            return
+        pages: dict[str, tuple[str, Callable[[], list[RenderableType]]]] = {
+            "s": ("title-scores", lambda: self.pages.scores(view, seat)),
+            "h": ("title-hint", lambda: self._hints(view, seat)),
+            "b": ("title-boards", lambda: list(self.pages.boards(view, seat, self.screen.width))),
+            "?": ("title-help", self._help),
+        }
+        title, parts = pages[command]
+        self.screen.turn_pages(parts(), Text(self.text(title), "bold underline"), self.text("press-enter"))
+
+    def _show_log(self, seat: int) -> None:
+        """All of it: the newest lines stay in sight, and the terminal can be scrolled back."""
+        self.screen.tell(self.text("title-log"), "bold underline")
+        for line in self.session.log(seat):
+            self.screen.tell(line)
         self.screen.ask(self.text("press-enter"))
 
-    def _show_hints(self, view: Position, seat: int) -> None:
+    def _hints(self, view: Position, seat: int) -> list[RenderableType]:
         """The best answers; below each one, what sets it apart."""
         table = self.session.table
         with self.screen.busy(self.text("thinking", player=self.session.seating.names[seat])):
             hints = self.session.hints(seat)
         if not hints:
-            self.screen.tell(self.text("hint-none"))
+            return [Text(self.text("hint-none"))]
+        found: list[RenderableType] = []
         sources = table.score_sheet(view).sources
         for hint in hints:
             answer = table.answer(view, seat, hint.action).phrase
             rank, share = f"{hint.rank:.1f}", round(100 * hint.share)
-            self.screen.tell(self.text("hint-line", answer=answer, points=round(hint.points), rank=rank, share=share))
+            found.append(self.text("hint-line", answer=answer, points=round(hint.points), rank=rank, share=share))
             gains = [
                 self.text("hint-gain", source=table.catalogue.name(sources[name]), points=f"{gain:+.0f}")
                 for name, gain in sorted(hint.gains.items(), key=lambda it: -abs(it[1]))
                 if abs(gain) >= LEAST_GAIN and name in sources
             ]
             if gains:
-                self.screen.tell(f"    {self.text('hint-gains', gains=', '.join(gains[:MOST_GAINS]))}", "dim")
+                found.append(Text(f"    {self.text('hint-gains', gains=', '.join(gains[:MOST_GAINS]))}", "dim"))
+        return found
 
-    def _show_help(self) -> None:
-        self._title("title-help")
-        self.screen.tell(self.text("help-text"))
-        for command in COMMANDS:
-            self.screen.tell(f"  {command}  {self.text(f'help-{command}' if command != '?' else 'help-help')}")
-        self._title("title-legend")
-        self.screen.show(self._wrapped(self.pages.legend()))
-
-    def _title(self, message: str) -> None:
-        self.screen.tell(self.text(message), "bold underline")
+    def _help(self) -> list[RenderableType]:
+        commands = [(it, f"help-{it}" if it != "?" else "help-help") for it in COMMANDS]
+        return [
+            Text(self.text("help-text")),
+            *(Text(f"  {command}  {self.text(message)}") for command, message in commands),
+            Text(self.text("title-legend"), "bold underline"),
+            *self._wrapped(self.pages.legend()),
+        ]
 
     # --- the end ---
 

@@ -1,5 +1,6 @@
 """Signs, colours and columns for the pages of all games. Colour only helps: letters and shapes say everything."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -9,6 +10,7 @@ SEAT_STYLES = ("bold magenta", "bold cyan", "bold red", "bold green")
 DIM = "dim"
 CHOICE = "bold"
 CHOOSE = "?"
+NEEDED = 0  # the rank of what a decision cannot do without
 
 _PAPER = Console()  # only to measure with
 _INDENT = 2
@@ -64,6 +66,16 @@ def in_columns(blocks: list[list[Text]], width: int, block_width: int, gap: int 
         right = blocks[left + 1] if left + 1 < len(blocks) else []
         lines += side_by_side(blocks[left], right, block_width - gap, gap)
     return lines
+
+
+def fitted(blocks: Sequence[tuple[int, list[Text]]], room: int) -> list[Text]:
+    """Blocks below each other in at most `room` lines. Those of rank 0 always stay; of the others the low ranks do."""
+    kept: set[int] = set()
+    for number, (rank, lines) in sorted(enumerate(blocks), key=lambda it: it[1][0]):
+        if rank == NEEDED or len(lines) <= room:
+            kept.add(number)
+            room -= len(lines)
+    return [line for number, (_, lines) in enumerate(blocks) if number in kept for line in lines]
 
 
 def cell(text: str, width: int) -> str:

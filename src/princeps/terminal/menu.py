@@ -53,6 +53,8 @@ class Menu:
             run = [(number, entry) for number, entry in numbered if entry.heading == heading]
             numbered = [pair for pair in numbered if pair[1].heading != heading]
             found += _block(heading, run, width)
+        if len(self.groups) == 1 and len(found) == len(self.entries) + 1:
+            del found[0]  # one kind of choices, a line each: the question says what they are
         for line in found:
             line.rstrip()
         return wrapped(found, width)

@@ -15,8 +15,8 @@ from princeps.table import GameTable
 class GamePages(Protocol):
     """Every position handed in is a view, and `seat` is whose view it is."""
 
-    def decision(self, view: Position, seat: int, width: int, height: int) -> list[Text]:
-        """Everything that a seat looks at when it decides."""
+    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        """What a seat looks at when it decides, in `room` lines; more only where the decision needs more."""
         ...
 
     def boards(self, view: Position, seat: int, width: int) -> list[Text]:

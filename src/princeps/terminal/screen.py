@@ -6,10 +6,12 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segments
 from rich.text import Text
 
 _ERASE_SCROLLBACK = "\x1b[3J"
+_ENDLESS = 10_000
 _SCREENFUL = 60  # lines that push everything out of sight where nothing can be erased
 
 
@@ -39,6 +41,11 @@ class Screen:
     def height(self) -> int:
         return self.console.size.height
 
+    @property
+    def room(self) -> int:
+        """Lines that can be seen at once; whoever reads from a pipe or a file can look at all of them."""
+        return self.height if self.console.is_terminal else _ENDLESS
+
     def clear(self) -> None:
         """A fresh page; in a pipe or a file pages simply follow each other."""
         if self.console.is_terminal:
@@ -59,6 +66,18 @@ class Screen:
         """Lines that were laid out for this width."""
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def turn_pages(self, parts: Iterable[RenderableType], title: Text, prompt: str) -> None:
+        """Long pages screen by screen, each under the title; Enter goes on."""
+        room = self.room - 2
+        lines = [line for part in parts for line in self.console.render_lines(part, pad=False, new_lines=True)]
+        for first in range(0, max(1, len(lines)), room):
+            if first:
+                self.clear()
+            self.show([title])
+            for line in lines[first : first + room]:
+                self.console.print(Segments(line), end="")
+            self.ask(prompt)
 
     def tell(self, text: str, style: str = "") -> None:
         """A paragraph."""

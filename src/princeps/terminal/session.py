@@ -15,6 +15,7 @@ from princeps.kernel.recipe import UNDO, Recipe, load_recipe
 from princeps.table import open_table
 from princeps.terminal.players import Seating, load_seating
 from princeps.terminal.saves import SaveError, seats_file
+from princeps.terminal.trouble import reason_of
 
 _RECALLED = 8  # answers that somebody who comes back is told of
 
@@ -150,8 +151,8 @@ class Session:
             self.seating.save(seats_file(file))
             self._match.recipe.save(file)
         except OSError as error:
-            sentence = self.table.catalogue.text("save-failed", file=str(file), reason=str(error.strerror))
-            raise SaveError(sentence) from None
+            words = self.table.catalogue
+            raise SaveError(words.text("save-failed", file=str(file), reason=reason_of(error, words))) from None
 
     # --- beginning ---
 

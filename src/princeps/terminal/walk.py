@@ -12,11 +12,13 @@ from princeps.table import open_table
 from princeps.table.messages.replay import Moment
 from princeps.table.names import USUAL_NAMES
 from princeps.table.replay import OPEN, Replay
+from princeps.terminal.layout import wrapped
 from princeps.terminal.pages import open_pages
 from princeps.terminal.screen import Leave, Screen
 
 Stride = Literal["decision", "turn", "round"]
 LINES = 4  # of the log, the newest
+PROMPT = 1
 
 
 def step_from(moments: list[Moment], index: int, stride: Stride, back: bool) -> int:
@@ -64,13 +66,13 @@ class Walk:
     def _show(self) -> None:
         screen, moment = self._screen, self._moments[self._index]
         view = self._replay.view_at(self._reader, moment.at)
-        screen.clear()
-        screen.show(self._pages.decision(view, self._seat, screen.width, screen.height))
         language = self._table.catalogue.language
         told = self._replay.table_at(moment.at, self._reader, self._names, language, seat=self._seat)
-        for line in told.log.lines[-LINES:]:
-            screen.tell(line.text)
-        screen.show([Text(self._where(moment, view.is_over), "bold")])
+        newest = wrapped([Text(line.text) for line in told.log.lines[-LINES:]], screen.width)
+        below = [*newest, Text(self._where(moment, view.is_over), "bold")]
+        page = self._pages.decision(view, self._seat, screen.width, screen.room - len(below) - PROMPT)
+        screen.clear()
+        screen.show([*page, *below])
 
     def _where(self, moment: Moment, is_over: bool) -> str:
         return self._table.catalogue.text(

@@ -6,6 +6,7 @@ prompt = { $player } (Nummer, Name oder ?)>{" "}
 prompt-again = { $player } (was davon? Enter führt zurück)>{" "}
 press-enter = Weiter mit Enter.{" "}
 choices-more = { $heading } ({ $count })
+choices-part = (Teil { $part } von { $parts }, Enter zeigt den nächsten)
 forced = { $player } hat nur eine Möglichkeit: { $answer }.
 news-earlier = { $count ->
     [one] ({ $count } frühere Zeile: l)
@@ -28,6 +29,22 @@ save-failed = Die Partie kann nicht gespeichert werden als { $file }: { $reason 
 left = Die Partie ist gespeichert in { $file }
 left-resume = Weiter geht es mit: princeps play --terminal --resume
 resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
+
+
+## What the operating system refuses
+
+trouble = { $file }: { $reason }.
+trouble-not-found = Datei oder Ordner nicht gefunden
+trouble-no-permission = dort darfst du nicht lesen oder schreiben
+trouble-read-only = dort lässt sich nur lesen
+trouble-disk-full = der Datenträger ist voll
+trouble-is-folder = das ist ein Ordner
+trouble-not-folder = ein Teil des Pfads ist kein Ordner
+trouble-exists = so eine Datei gibt es schon
+trouble-long-name = der Name ist zu lang
+trouble-many-files = es sind zu viele Dateien geöffnet
+trouble-broken-disk = der Datenträger antwortet nicht
+trouble-other = Fehler { $number } des Betriebssystems
 
 
 ## Headings

@@ -410,10 +410,15 @@ trajan-answer-forum = Nehmen: { $tile }
 trajan-answer-recruit = Eine Figur aus deinem Vorrat ins Feldlager schicken
 trajan-answer-march = Mit dem Feldherrn nach { NAME($province) } ziehen und das Plättchen „{ $tile }“ nehmen
     .group = Mit dem Feldherrn ziehen nach
-    .short = { NAME($province) } ({ points }): { $tile }
+    .short = { NAME($province) }: { $tile } ({ trajan-answer-march-worth })
 trajan-answer-march-empty = Mit dem Feldherrn nach { NAME($province) } ziehen
     .group = { trajan-answer-march.group }
-    .short = { NAME($province) } ({ points })
+    .short = { NAME($province) } ({ trajan-answer-march-worth })
+# What a province is worth to a legionnaire who is stationed there, by a later action.
+trajan-answer-march-worth = { $stationed ->
+    [yes] dein Legionär ist schon dort
+   *[no] { points } für einen Legionär
+}
 trajan-answer-conquer = Einen Legionär stationieren in { NAME($province) }: { points }
 trajan-answer-climb = Auf Stufe { $step } steigen: { points }, { $votes ->
     [one] { $votes } Stimme

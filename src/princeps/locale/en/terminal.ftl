@@ -6,6 +6,7 @@ prompt = { $player } (number, name or ?)>{" "}
 prompt-again = { $player } (which one? Enter goes back)>{" "}
 press-enter = Press Enter to continue.{" "}
 choices-more = { $heading } ({ $count })
+choices-part = (part { $part } of { $parts }, Enter shows the next)
 forced = { $player } has only one choice: { $answer }.
 news-earlier = { $count ->
     [one] ({ $count } earlier line: l)
@@ -28,6 +29,22 @@ save-failed = The game cannot be saved as { $file }: { $reason }.
 left = The game is saved in { $file }
 left-resume = Continue with: princeps play --terminal --resume
 resumed = Welcome back. The game goes on where you left it.
+
+
+## What the operating system refuses
+
+trouble = { $file }: { $reason }.
+trouble-not-found = no such file or folder
+trouble-no-permission = you may not write or read there
+trouble-read-only = it can only be read there
+trouble-disk-full = the disk is full
+trouble-is-folder = that is a folder
+trouble-not-folder = a part of the path is no folder
+trouble-exists = there is such a file already
+trouble-long-name = the name is too long
+trouble-many-files = too many files are open
+trouble-broken-disk = the disk does not answer
+trouble-other = error { $number } of the operating system
 
 
 ## Headings

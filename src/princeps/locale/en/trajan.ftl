@@ -389,10 +389,15 @@ trajan-answer-forum = Take { $tile }
 trajan-answer-recruit = Send a token from your supply to the military camp
 trajan-answer-march = Move your leader to { NAME($province) } and take the tile there ({ $tile })
     .group = Move your leader to
-    .short = { NAME($province) } ({ points }): { $tile }
+    .short = { NAME($province) }: { $tile } ({ trajan-answer-march-worth })
 trajan-answer-march-empty = Move your leader to { NAME($province) }
     .group = { trajan-answer-march.group }
-    .short = { NAME($province) } ({ points })
+    .short = { NAME($province) } ({ trajan-answer-march-worth })
+# What a province is worth to a legionnaire who is stationed there, by a later action.
+trajan-answer-march-worth = { $stationed ->
+    [yes] your legionnaire is there
+   *[no] { points } for a legionnaire
+}
 trajan-answer-conquer = Station a legionnaire in { NAME($province) }: { points }
 trajan-answer-climb = Advance to step { $step }: { points }, { $votes } votes
 trajan-answer-tile = Take the { NAME($stack) } tile: { $tile }

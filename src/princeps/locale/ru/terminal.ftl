@@ -6,6 +6,7 @@ prompt = { $player } (номер, название или ?)>{" "}
 prompt-again = { $player } (что именно? Enter — назад)>{" "}
 press-enter = Нажмите Enter, чтобы продолжить.{" "}
 choices-more = { $heading } ({ $count })
+choices-part = (часть { $part } из { $parts }, Enter — дальше)
 forced = { $player }, вариант только один: { $answer }.
 news-earlier = { $count ->
     [one] (и ещё { $count } строка раньше: l)
@@ -29,6 +30,22 @@ save-failed = Не удалось сохранить партию как { $file
 left = Партия сохранена в { $file }
 left-resume = Продолжить: princeps play --terminal --resume
 resumed = С возвращением! Партия продолжается с того же места.
+
+
+## What the operating system refuses
+
+trouble = { $file }: { $reason }.
+trouble-not-found = файл или папка не найдены
+trouble-no-permission = нет прав на чтение или запись
+trouble-read-only = там можно только читать
+trouble-disk-full = на диске нет места
+trouble-is-folder = это папка
+trouble-not-folder = часть пути не является папкой
+trouble-exists = такой файл уже есть
+trouble-long-name = слишком длинное имя
+trouble-many-files = открыто слишком много файлов
+trouble-broken-disk = диск не отвечает
+trouble-other = ошибка { $number } операционной системы
 
 
 ## Headings

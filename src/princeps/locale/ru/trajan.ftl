@@ -475,10 +475,15 @@ trajan-answer-forum = Взять тайл: { $tile }
 trajan-answer-recruit = Отправить фишку из запаса в военный лагерь
 trajan-answer-march = Перевести полководца: { NAME($province) }, взять тайл «{ $tile }»
     .group = Перевести полководца
-    .short = { NAME($province) } ({ points }): { $tile }
+    .short = { NAME($province) }: { $tile } ({ trajan-answer-march-worth })
 trajan-answer-march-empty = Перевести полководца: { NAME($province) }
     .group = { trajan-answer-march.group }
-    .short = { NAME($province) } ({ points })
+    .short = { NAME($province) } ({ trajan-answer-march-worth })
+# What a province is worth to a legionnaire who is stationed there, by a later action.
+trajan-answer-march-worth = { $stationed ->
+    [yes] ваш легионер уже там
+   *[no] { points } за легионера
+}
 trajan-answer-conquer = Поставить легионера в { NAME($province, form: "prep") }: { points }
 trajan-answer-climb = Подняться на ступень { $step }: { points }, { $votes ->
     [one] { $votes } голос

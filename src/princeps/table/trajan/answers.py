@@ -152,8 +152,15 @@ def _forum(words: Vocabulary, state: State, seat: int, action: int, kind: int) -
 def _march(words: Vocabulary, state: State, seat: int, action: int, province: int) -> Wording:
     tile = int(state.province[province])
     message = "answer-march-empty" if tile == NO_TILE else "answer-march"
-    points = province_points(state, province)
-    return Wording(message, {"province": province_id(province), "tile": words.tile(tile), "points": points})
+    return Wording(
+        message,
+        {
+            "province": province_id(province),
+            "tile": words.tile(tile),
+            "points": province_points(state, province),
+            "stationed": "yes" if state.legion[province] >> seat & 1 else "no",
+        },
+    )
 
 
 def _conquer(words: Vocabulary, state: State, seat: int, action: int) -> Wording:

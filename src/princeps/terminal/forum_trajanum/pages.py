@@ -13,10 +13,10 @@ from princeps.terminal.forum_trajanum.forum import forum_lines
 from princeps.terminal.forum_trajanum.legend import legend
 from princeps.terminal.forum_trajanum.panels import Panels
 from princeps.terminal.forum_trajanum.signs import Signs
-from princeps.terminal.layout import in_columns, side_by_side, wrapped
+from princeps.terminal.layout import NEEDED, fitted, in_columns, side_by_side, wrapped
 from princeps.terminal.scores import score_table
 
-LARGE_PAGE = (colonia.LARGE_WIDTH + 1 + forum.WIDTH, 36)  # columns and lines from which on the large page fits
+LARGE_WIDTH = colonia.LARGE_WIDTH + 1 + forum.WIDTH  # columns from which on the large page fits
 BOARD_WIDTH = 60  # where two boards stand beside each other
 ON_THE_COLONIA = ("take", "tribune", "site", "double-site", "draw")
 ON_THE_FORUM = ("envoy",)
@@ -31,19 +31,31 @@ class ForumPages:
 
     # --- deciding ---
 
-    def decision(self, view: Position, seat: int, width: int, height: int) -> list[Text]:
-        if width >= LARGE_PAGE[0] and height >= LARGE_PAGE[1]:
-            return self._large(view, seat, width)
-        return self._small(view, seat, width)
+    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        if width >= LARGE_WIDTH:
+            large = self._large(view, seat, width)
+            if len(large) <= room:
+                return large
+        return self._small(view, seat, width, room)
 
-    def _small(self, view: Position, seat: int, width: int) -> list[Text]:
-        panels = Panels(self.table, self.signs, view, seat)
+    def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        """Boards and what the seat owns are always there; the rest as far as there is room."""
+        panels, setting_up = Panels(self.table, self.signs, view, seat), view.state.stage == SETTING_UP
         squares = [Text(), *self._forum(view, seat)]
-        lines = [panels.header(width)]
-        lines += side_by_side(self._colonia(view, seat).small(), squares, colonia.WIDTH, 0)
-        if view.state.stage != SETTING_UP:
-            lines += [*panels.players(width), *wrapped([*panels.tiles(one_by_one=False), panels.prestige()], width)]
-        return [*lines, *wrapped(panels.cards(all_of_them=view.state.stage == SETTING_UP), width)]
+        boards = side_by_side(self._colonia(view, seat).small(), squares, colonia.WIDTH, 0)
+        cards = wrapped(panels.cards(all_of_them=setting_up), width)
+        if setting_up:
+            return fitted([(NEEDED, [panels.header(width), *boards]), (1, cards)], room)
+        return fitted(
+            [
+                (NEEDED, [panels.header(width), *boards, *panels.me(width)]),
+                (2, panels.rivals(width)),
+                (NEEDED, wrapped(panels.tiles(one_by_one=False), width)),
+                (3, wrapped([panels.prestige()], width)),
+                (1, cards),
+            ],
+            room,
+        )
 
     def _large(self, view: Position, seat: int, width: int) -> list[Text]:
         panels = Panels(self.table, self.signs, view, seat)

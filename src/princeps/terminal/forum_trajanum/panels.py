@@ -183,8 +183,13 @@ class Panels(ViewPanels):
 
     def players(self, width: int) -> list[Text]:
         """Everybody in a line, the seat itself first, under a heading."""
-        rows = [self._row(seat) for seat in self.seats()]
-        return [padded(line, width) for line in (self._heading(), *rows)]
+        return [*self.me(width), *self.rivals(width)]
+
+    def me(self, width: int) -> list[Text]:
+        return [padded(line, width) for line in (self._heading(), self._row(self.seat))]
+
+    def rivals(self, width: int) -> list[Text]:
+        return [padded(self._row(seat), width) for seat in self.seats()[1:]]
 
     def _heading(self) -> Text:
         words = self.table.words

@@ -4,10 +4,37 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from princeps.games.trajan.actions import ACTIONS
-from princeps.games.trajan.state import CARDS_OUT, OVER, PLACING, TILES_OUT
+from princeps.games.trajan.state import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_CARGO,
+    ASK_CONSUL,
+    ASK_DISCARD,
+    ASK_EXTRA,
+    ASK_FIRST_TILE,
+    ASK_MARKER,
+    ASK_MEET,
+    ASK_PLAY,
+    ASK_PLUS_TWO,
+    ASK_REWARD,
+    ASK_SOW,
+    ASK_TRAY,
+    CARDS_OUT,
+    CONSTRUCTION,
+    FORUM,
+    MILITARY,
+    OVER,
+    PLACING,
+    SEAPORT,
+    SENATE,
+    TILES_OUT,
+    TRAJAN,
+    State,
+)
+from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.trajan import TrajanTable
-from princeps.terminal.layout import in_columns, side_by_side
+from princeps.terminal.layout import NEEDED, fitted, in_columns, side_by_side
 from princeps.terminal.scores import score_table
 from princeps.terminal.trajan import board, mat
 from princeps.terminal.trajan.board import BoardPicture
@@ -16,9 +43,36 @@ from princeps.terminal.trajan.mat import MatPicture
 from princeps.terminal.trajan.panels import Panels
 from princeps.terminal.trajan.signs import Signs
 
-LARGE_PAGE = (110, 36)  # columns and lines from which on the large page fits
+LARGE_WIDTH = 110  # columns from which on the large page fits
 BOARD_WIDTH = 60  # where two mats stand beside each other
 SETTING_UP = (PLACING, CARDS_OUT, TILES_OUT)
+
+# What is left out first where lines are short: the end of this list.
+USUAL_ORDER = ("header", "mat", "own", "me", "forum", "senate", "rivals", "port", "map", "stacks")
+# Parts that a question cannot do without.
+NEEDED_FOR = {
+    ASK_MARKER: ("mat",),
+    ASK_MEET: ("own",),
+    ASK_CARD: ("port", "own"),
+    ASK_FIRST_TILE: ("mat", "stacks"),
+    ASK_CONSUL: ("senate", "own"),
+    ASK_TRAY: ("mat", "own"),
+    ASK_SOW: ("mat", "own"),
+    ASK_REWARD: ("mat", "own"),
+    ASK_PLUS_TWO: ("mat",),
+    ASK_DISCARD: ("own",),
+    ASK_PLAY: ("own",),
+    ASK_CARGO: ("own", "port"),
+    ASK_EXTRA: ("own",),
+}
+NEEDED_FOR_ACTION = {
+    SEAPORT: ("port", "own"),
+    FORUM: ("forum", "own"),
+    MILITARY: ("map", "me"),
+    SENATE: ("senate",),
+    TRAJAN: ("mat", "stacks"),
+    CONSTRUCTION: ("mat", "me"),
+}
 
 
 class TrajanPages:
@@ -30,25 +84,30 @@ class TrajanPages:
 
     # --- deciding ---
 
-    def decision(self, view: Position, seat: int, width: int, height: int) -> list[Text]:
-        if width >= LARGE_PAGE[0] and height >= LARGE_PAGE[1]:
-            return self._large(view, seat, width)
-        return self._small(view, seat, width)
+    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        if width >= LARGE_WIDTH:
+            large = self._large(view, seat, width)
+            if len(large) <= room:
+                return large
+        return self._small(view, seat, width, room)
 
-    def _small(self, view: Position, seat: int, width: int) -> list[Text]:
-        """While tiles are chosen their stacks are shown, else the forum."""
+    def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
         panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
-        offered = panels.stacks(width) if view.state.stage in SETTING_UP else panels.forum(width)
-        return [
-            panels.header(width),
-            *side_by_side(self._mat(view, seat).lines(), picture.district(), mat.WIDTH),
-            *panels.flow(width, "screen-provinces", *picture.provinces_in_a_row()),
-            *offered,
-            *panels.port(width),
-            *panels.senate(width),
-            *panels.own(width),
-            *panels.players(width),
-        ]
+        parts = {
+            "header": [panels.header(width)],
+            "mat": side_by_side(self._mat(view, seat).lines(), picture.district(), mat.WIDTH),
+            "map": panels.flow(width, "screen-provinces", *picture.provinces_in_a_row()),
+            "forum": [] if view.state.stage in SETTING_UP else panels.forum(width),
+            "stacks": panels.stacks(width),
+            "port": panels.port(width),
+            "senate": panels.senate(width),
+            "own": panels.own(width),
+            "me": panels.me(width),
+            "rivals": panels.rivals(width),
+        }
+        needed = ("header", *_needed_for(view.state, seat))
+        ranks = {part: NEEDED if part in needed else USUAL_ORDER.index(part) for part in parts}
+        return fitted([(ranks[part], lines) for part, lines in parts.items()], room)
 
     def _large(self, view: Position, seat: int, width: int) -> list[Text]:
         panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
@@ -98,6 +157,11 @@ class TrajanPages:
 
     def legend(self) -> list[Text]:
         return legend(self.table.words, self.signs)
+
+
+def _needed_for(state: State, seat: int) -> tuple[str, ...]:
+    asked = int(state.players[seat].asked)
+    return NEEDED_FOR_ACTION[int(top(state).what)] if asked == ASK_ACTION else NEEDED_FOR.get(asked, ())
 
 
 def _chosen_from(view: Position, seat: int, name: str) -> frozenset[int]:

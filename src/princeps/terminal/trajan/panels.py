@@ -185,7 +185,13 @@ class Panels(ViewPanels):
 
     def players(self, width: int) -> list[Text]:
         """Everybody in a line, the seat itself first, under a heading."""
-        return [padded(line, width) for line in (self._heading(), *map(self._row, self.seats()))]
+        return [*self.me(width), *self.rivals(width)]
+
+    def me(self, width: int) -> list[Text]:
+        return [padded(line, width) for line in (self._heading(), self._row(self.seat))]
+
+    def rivals(self, width: int) -> list[Text]:
+        return [padded(self._row(seat), width) for seat in self.seats()[1:]]
 
     def _heading(self) -> Text:
         labels = ("points", "demands-cost", "final", "cards", "supply", "legionnaires", "workers")
