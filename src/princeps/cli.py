@@ -35,11 +35,11 @@ OptionWords = Annotated[
     Parameter(
         name="--option",
         negative=(),
-        help="An option of the game as name=value; may be given again. See: princeps rules GAME.",
+        help="An option of the game, as name=value; can be repeated. See: princeps rules GAME.",
     ),
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
-Language = Annotated[str | None, Parameter(help="Language such as en, de or ru; else that of your surroundings.")]
+Language = Annotated[str | None, Parameter(help="Language: en, de or ru. Default: the language of your system.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
 
@@ -48,7 +48,7 @@ def main() -> None:
     try:
         app(sys.argv[1:], exit_on_error=False, print_error=False)
     except UnusedCliTokensError as error:
-        _fail(f"There is no use for {' '.join(error.unused_tokens or [])!r} here.")
+        _fail(f"Not understood here: {' '.join(error.unused_tokens or [])}.")
     except (CycloptsError, PrincepsError) as error:
         _fail(str(error))
     except KeyboardInterrupt:
@@ -68,28 +68,26 @@ def play(
     game: GameName | None = None,
     *,
     terminal: Annotated[bool, Parameter(negative=(), help="Play in this terminal.")] = False,
-    port: Annotated[
-        int | None, Parameter(help="Where the browser finds the page; else 8177, or any that is free.")
-    ] = None,
+    port: Annotated[int | None, Parameter(help="Port of the page. Default: 8177, or any free port.")] = None,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
     seats: Annotated[
         str | None,
         Parameter(
-            help="In the terminal, who sits where, clockwise: human, or a bot: tiro, civis, senator, princeps; "
-            f"else {USUAL_SEATS}."
+            help="In the terminal, who sits where, clockwise: human, or one of the bots tiro, civis, senator and "
+            f"princeps. Default: {USUAL_SEATS}."
         ),
     ] = None,
     names: Annotated[str | None, Parameter(help="In the terminal, the players' names, separated by commas.")] = None,
     option: OptionWords = None,
-    seed: Annotated[int | None, Parameter(help="In the terminal, play a certain deal again.")] = None,
+    seed: Annotated[int | None, Parameter(help="In the terminal, play the same deal again.")] = None,
     edition: EditionFile = None,
     resume: Annotated[
-        bool, Parameter(negative=(), help="In the terminal, go on with the last unfinished game.")
+        bool, Parameter(negative=(), help="In the terminal, continue your last unfinished game.")
     ] = False,
-    file: Annotated[Path | None, Parameter(help="In the terminal, go on with this saved game.")] = None,
+    file: Annotated[Path | None, Parameter(help="In the terminal, continue this saved game.")] = None,
     language: Language = None,
 ) -> None:
-    """Play in the browser, alone against bots, with friends or several people at one screen; or in this terminal.
+    """Play in the browser: against bots, with friends, or together at one screen. Or play in this terminal.
 
     Example: princeps play
 
@@ -105,10 +103,10 @@ def play(
     }
     if not terminal:
         elsewhere = new_game | {"--resume": resume or None, "--file": file, "--language": language}
-        _refuse(elsewhere, "is for the terminal: add --terminal, or choose on the page.")
+        _refuse(elsewhere, "only works in the terminal: add --terminal, or choose on the page.")
         _play_in_browser(port, browser)
     elif resume or file:
-        _refuse(new_game, "is for a new game: leave out --resume and --file.")
+        _refuse(new_game, "is for a new game: leave it out, or leave out --resume and --file.")
         _resume_in_terminal(file, language)
     else:
         _play_in_terminal(game or FORUM, seats or USUAL_SEATS, names, _options(option), seed, edition, language)
@@ -172,28 +170,27 @@ def _play_in_browser(port: int | None, browser: bool) -> None:
 def serve(
     *,
     host: Annotated[
-        str, Parameter(help="The address to listen at; 0.0.0.0 for everybody who can reach it.")
+        str, Parameter(help="The address to listen at; 0.0.0.0 lets anyone on the network in.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port to listen at.")] = 8177,
     database: Annotated[
         str | None,
         Parameter(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; else a file in your data folder.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: a file in your data folder.",
             env_var="PRINCEPS_DATABASE",
         ),
     ] = None,
     site: Annotated[
-        str | None, Parameter(help="The address that people use, if it is another: https://play.example.org")
+        str | None, Parameter(help="The address that people use, if it differs: https://play.example.org")
     ] = None,
-    proxy: Annotated[
-        str | None, Parameter(help="Addresses of proxies whose word on the client is to be taken.")
-    ] = None,
-    workers: Annotated[int, Parameter(help="Processes that serve; more than one needs PostgreSQL.")] = 1,
+    proxy: Annotated[str | None, Parameter(help="Addresses of proxies that are trusted to name the client.")] = None,
+    workers: Annotated[int, Parameter(help="Number of server processes; more than one needs PostgreSQL.")] = 1,
     thinkers: Annotated[
-        int | None, Parameter(help="Processes in which bots think, for each that serves; else one for two cores.")
+        int | None,
+        Parameter(help="Bot processes for each server process. Default: one for two cores."),
     ] = None,
 ) -> None:
-    """Serve the page to a group. See docs/hosting.md.
+    """Serve the page to a group of players. See docs/hosting.md.
 
     Example: princeps serve --host 0.0.0.0 --port 8177
     """
@@ -219,7 +216,7 @@ def serve(
 
 
 def _tell(address: str) -> None:
-    print(f"Princeps is at {address} (Ctrl-C ends it)", flush=True)
+    print(f"Princeps is running at {address} (Ctrl-C to stop)", flush=True)
 
 
 def _own_database() -> str:
@@ -240,9 +237,9 @@ def simulate(
     *,
     players: Annotated[int, Parameter(help="Number of players.")] = 4,
     games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
-    seed: Annotated[int, Parameter(help="Equal seeds give equal games, and an equal digest.")] = 0,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games, and the same digest.")] = 0,
     option: OptionWords = None,
-    workers: Annotated[int, Parameter(help="Games played side by side; changes nothing but the time.")] = 1,
+    workers: Annotated[int, Parameter(help="Games played side by side; only changes how long it takes.")] = 1,
     edition: EditionFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -269,16 +266,18 @@ def simulate(
 def arena(
     game: GameName,
     *,
-    bots: Annotated[str, Parameter(help="Bots, separated by commas; one may be named again.")],
+    bots: Annotated[str, Parameter(help="Bots, separated by commas; the same bot can be named again.")],
     games: Annotated[int, Parameter(help="How many games to play, in all.")] = 100,
-    players: Annotated[int | None, Parameter(help="Seats at a table; else as many as bots.")] = None,
-    seed: Annotated[int, Parameter(help="Equal seeds give equal deals.")] = 0,
+    players: Annotated[int | None, Parameter(help="Seats at a table. Default: as many as bots.")] = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
     option: OptionWords = None,
-    workers: Annotated[int | None, Parameter(help="Games played side by side; else one for each core.")] = None,
-    out: Annotated[Path | None, Parameter(help="Folder for results, recipes and a report; to go on in later.")] = None,
+    workers: Annotated[int | None, Parameter(help="Games played side by side. Default: one for each core.")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="Folder for results, games and a report; a later run continues there.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, in all seats and on equal deals, and tell who is stronger and how sure that is.
+    """Let bots play each other, in all seats and on the same deals, and see who is stronger and how sure that is.
 
     Example: princeps arena trajan --bots princeps,civis,civis,civis --games 200 --out build/arena
     """
@@ -291,17 +290,17 @@ def arena(
 
 @app.command
 def replay(
-    file: Annotated[Path, Parameter(help="A recipe: a game that was saved.")],
+    file: Annotated[Path, Parameter(help="A saved game.")],
     *,
     to: Annotated[int | None, Parameter(help="Stop after this many moves.")] = None,
     step: Annotated[
-        bool | None, Parameter(help="Step through the game, as is usual in a terminal; else all of it is told at once.")
+        bool | None, Parameter(help="Step through the game, or print all of it at once. Default: step, in a terminal.")
     ] = None,
     edition: EditionFile = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again: step through it, or tell what happened.
+    """Replay a saved game: step through it, or print what happened.
 
     Example: princeps replay game.json
 
@@ -323,11 +322,11 @@ def replay(
 def rules(
     game: GameName,
     *,
-    edition: Annotated[bool, Parameter(negative=(), help="Print what the pieces show, as tables.")] = False,
+    edition: Annotated[bool, Parameter(negative=(), help="Print what every component shows, as tables.")] = False,
     file: EditionFile = None,
     language: Language = None,
 ) -> None:
-    """Tell the options of a game, or with --edition or --file every fact of its components.
+    """List the options of a game, or with --edition or --file every fact of its components.
 
     Example: princeps rules forum-trajanum --edition
     """
@@ -348,11 +347,11 @@ def rules(
 def bench(
     *,
     quick: Annotated[bool, Parameter(negative=(), help="A short run with rough figures.")] = False,
-    peers: Annotated[bool, Parameter(help="Measure other engines beside ours (installed apart).")] = True,
+    peers: Annotated[bool, Parameter(help="Also measure other engines (installed separately).")] = True,
     out: Annotated[Path | None, Parameter(help="Folder for bench.json and a chart.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the speed on one core of this machine, beside engines that one could use instead."""
+    """Measure the speed on one core of this machine, and compare it with other engines."""
     from princeps import bench as benchmarks
 
     sys.exit(benchmarks.run(json_only=as_json, out=out, quick=quick, peers=peers))
@@ -360,7 +359,7 @@ def bench(
 
 @app.command(name="compile")
 def compile_all() -> None:
-    """Compile all that playing needs, once, for all games; later starts find it ready."""
+    """Compile everything that playing needs, once, for all games; later starts are quick."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -444,7 +443,7 @@ def _compile_bar(title: str, with_bots: Iterable[str]) -> Iterator[None]:
     def show() -> None:
         if finished.wait(timeout=2):
             return
-        with _bar(f"Compiling {title}, this once", progress().total) as advance:
+        with _bar(f"Compiling {title}, only this once", progress().total) as advance:
             shown = 0
             while not finished.wait(timeout=0.1):
                 done = progress().done

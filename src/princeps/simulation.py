@@ -70,7 +70,7 @@ def simulate(
 
 def _check(games: int, seed: int, workers: int) -> None:
     if games < 1:
-        raise OptionError(f"At least one game has to be played, not {games}.")
+        raise OptionError(f"Play at least one game, not {games}.")
     if workers < 1:
         raise OptionError(f"At least one worker is needed, not {workers}.")
     if not 0 <= seed <= LARGEST_SEED:

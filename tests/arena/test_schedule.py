@@ -94,7 +94,7 @@ def test_options_are_kept_as_values_without_defaults() -> None:
     [
         (["deep-thought"], 2, 0, {}, "There is no bot 'deep-thought'"),
         ([""], 2, 0, {}, "There is no bot ''"),
-        ([], 2, 0, {}, "At least one bot has to be named."),
+        ([], 2, 0, {}, "Name at least one bot."),
         (["random"], 5, 0, {}, "Forum Trajanum is for 2 to 4 players, not 5."),
         (["random"], 2, -1, {}, "A seed is a whole number"),
         (["random"], 2, 0, {"colour": "blue"}, "There is no option 'colour'"),

@@ -286,7 +286,7 @@ def test_what_is_no_game_is_refused_in_words(visitor: Visitor, tmp_path: Path) -
     file.write_text("[1]", encoding="utf-8")
     visitor.allowed |= {400}
     open_from_home(visitor, file)
-    expect(visitor.page.get_by_text("This file is not a recipe of Princeps.")).to_be_visible()
+    expect(visitor.page.get_by_text("This file is not a saved game of Princeps.")).to_be_visible()
 
 
 # --- playing on ------------------------------------------------------------------------------------------------------

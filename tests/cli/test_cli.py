@@ -115,7 +115,7 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
     [
         (["simulate", "chess"], "There is no game 'chess'; the games are: forum-trajanum"),
         (["simulate", FORUM, "--players", "5"], "Forum Trajanum is for 2 to 4 players, not 5."),
-        (["simulate", FORUM, "--games", "0"], "At least one game has to be played, not 0."),
+        (["simulate", FORUM, "--games", "0"], "Play at least one game, not 0."),
         (["simulate", FORUM, "--workers", "0"], "At least one worker is needed, not 0."),
         (["simulate", FORUM, "--seed", "-1"], "A seed is a whole number from 0 to"),
         (["simulate", FORUM, "--option", "colour=blue"], "There is no option 'colour'; the options are: first-game,"),
@@ -129,8 +129,8 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
         (["sumilate"], ""),
         (["replay", "nowhere.json"], "nowhere.json: no such file or folder."),
         (["rules", "chess"], "There is no game 'chess'"),
-        (["replay", "nowhere.json", "--language", "xx"], "There are no words in 'xx'; the languages are: "),
-        (["rules", FORUM, "--language", "tlh"], "There are no words in 'tlh'; the languages are: "),
+        (["replay", "nowhere.json", "--language", "xx"], "There is no language 'xx'; the languages are: "),
+        (["rules", FORUM, "--language", "tlh"], "There is no language 'tlh'; the languages are: "),
     ],
 )
 def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], sentence: str) -> None:
@@ -159,7 +159,7 @@ def test_replay_in_words_ends_with_the_scores(run: Run, saved_game: Path) -> Non
 
 def test_replay_names_the_move_that_cannot_be_played(fail: Fail, saved_game: Path) -> None:
     saved_game.write_text(saved_game.read_text().replace("1 crane.park", "1 end-turn"))
-    assert fail("replay", str(saved_game)).startswith("Move 4 of this recipe cannot be played: ")
+    assert fail("replay", str(saved_game)).startswith("Move 4 of this saved game cannot be played: ")
 
 
 def test_replay_of_an_unknown_game(fail: Fail, saved_game: Path) -> None:

@@ -258,7 +258,7 @@ def test_a_recipe_for_another_edition(match: Match) -> None:
     ids=repr,
 )
 def test_a_recipe_that_cannot_be_set_up(match: Match, changes: dict[str, Any]) -> None:
-    refuse(match, "^This recipe cannot be set up: ", **changes)
+    refuse(match, "^This saved game cannot be set up: ", **changes)
 
 
 @every_game
@@ -271,7 +271,7 @@ def test_options_that_make_no_sense(name: str, data: st.DataObject) -> None:
     given = data.draw(st.dictionaries(st.sampled_from(names), value | st.lists(value), min_size=1))
     recipe = replace(Match.new(game, game.players[0], seed=0).recipe, options=given)
     if problem := problem_with(game, recipe):
-        assert problem.startswith("This recipe cannot be set up: Option ")
+        assert problem.startswith("This saved game cannot be set up: Option ")
 
 
 def problem_with(game: Game, recipe: Recipe) -> str:
@@ -284,9 +284,9 @@ def problem_with(game: Game, recipe: Recipe) -> str:
 
 @pytest.mark.parametrize("wrong", [Move(0, "no.such.action"), Move(99, "undo"), Move(99, "x"), Move(0, UNDO)], ids=str)
 def test_a_move_that_cannot_be_played_is_named(match: Match, wrong: Move) -> None:
-    refuse(match, r"^Move 1 of this recipe cannot be played: ", moves=[wrong])
+    refuse(match, r"^Move 1 of this saved game cannot be played: ", moves=[wrong])
     walk(match, Walker(1))
-    refuse(match, r"^Move 2 of this recipe cannot be played: ", moves=[*match.recipe.moves, Move(99, "x")])
+    refuse(match, r"^Move 2 of this saved game cannot be played: ", moves=[*match.recipe.moves, Move(99, "x")])
 
 
 def test_an_illegal_move_is_named_with_its_reason(match: Match) -> None:
@@ -298,4 +298,4 @@ def test_an_illegal_move_is_named_with_its_reason(match: Match) -> None:
     illegal = next(a for a in range(game.actions.size) if a not in match.position.legal(seat))
     name = game.actions.names[illegal].replace(".", r"\.")
     moves = [*match.recipe.moves, Move(seat, game.actions.names[illegal])]
-    refuse(match, rf"^Move 21 of this recipe cannot be played: Seat {seat} cannot answer '{name}': ", moves=moves)
+    refuse(match, rf"^Move 21 of this saved game cannot be played: Seat {seat} cannot answer '{name}': ", moves=moves)

@@ -107,7 +107,7 @@ def assert_one_sentence(error: RecipeError) -> None:
     said = str(error)
     assert "\n" not in said
     assert said.endswith(".")
-    assert said.startswith(("game.json", "This recipe", "Move", "/"))
+    assert said.startswith(("game.json", "This saved game", "Move", "/"))
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_a_picture_is_no_text(tmp_path: Path) -> None:
     ["", "{", "hello", '{"princeps": 1,}', "\ufeff{}", small_recipe().to_json()[:-4], '{"princeps": 1}{}', "\0"],
 )
 def test_text_that_is_no_json(text: str) -> None:
-    refuse(text, r"^game\.json is not a recipe: line \d+ is not valid JSON\.$")
+    refuse(text, r"^game\.json is not a saved game: line \d+ is not valid JSON\.$")
 
 
 def test_the_line_of_the_mistake_is_named() -> None:
@@ -150,12 +150,12 @@ def test_json_that_is_out_of_all_proportion(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["null", "[]", "7", '"princeps"', "{}", '{"game": "forum-trajanum"}'])
 def test_json_that_is_no_recipe(text: str) -> None:
-    refuse(text, r"^game\.json is not a recipe of Princeps\.$")
+    refuse(text, r"^game\.json is not a saved game of Princeps\.$")
 
 
 @pytest.mark.parametrize("version", [0, 2, "1", None, [1]])
 def test_a_format_from_another_time(version: Any) -> None:
-    refuse(data_with(princeps=version), "needs another version of Princeps: this one reads recipe format 1")
+    refuse(data_with(princeps=version), "was saved by another version of Princeps: this one reads format 1")
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "edition", "edition_digest", "players", "seed", "options", "moves"])

@@ -65,7 +65,7 @@ def serving(
     try:
         assert process.stdout
         said = process.stdout.readline()
-        found = re.fullmatch(r"Princeps is at (http://\S+) \(Ctrl-C ends it\)\n", said)
+        found = re.fullmatch(r"Princeps is running at (http://\S+) \(Ctrl-C to stop\)\n", said)
         assert found, said + errors.read_text(encoding="utf-8")
         yield Server(process, found[1], errors)
     finally:

@@ -201,12 +201,12 @@ async def test_a_file_may_end_before_the_game_does(rooms: Rooms, replays: Replay
 async def test_what_is_wrong_with_a_file_is_said_in_a_sentence(replays: Replays, finished: Finished) -> None:
     data = json.loads(finished.file)
     wrong = {
-        "nonsense": "This file is not a recipe: line 1 is not valid JSON.",
-        "{}": "This file is not a recipe of Princeps.",
+        "nonsense": "This file is not a saved game: line 1 is not valid JSON.",
+        "{}": "This file is not a saved game of Princeps.",
         json.dumps(data | {"game": "chess"}): "The games here are: ",
         json.dumps(data | {"rules": 99}): "This recipe needs rules version 99",
-        json.dumps(data | {"players": 7}): "This recipe cannot be set up: ",
-        json.dumps(data | {"moves": ["0 fly"]}): "Move 1 of this recipe cannot be played: ",
+        json.dumps(data | {"players": 7}): "This saved game cannot be set up: ",
+        json.dumps(data | {"moves": ["0 fly"]}): "Move 1 of this saved game cannot be played: ",
         json.dumps(data | {"moves": ["0 undo"] * (MOST_MOVES + 1)}): f"This file has more than {MOST_MOVES} moves.",
     }
     for text, sentence in wrong.items():

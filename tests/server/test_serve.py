@@ -93,19 +93,19 @@ def test_a_port_that_is_asked_for_and_taken_is_told(tmp_path: Path) -> None:
         for command in ("play", "serve"):
             code, out, err = ended(command, "--port", port, PRINCEPS_DATA=str(tmp_path))
             assert (code, out) == (2, "")
-            assert re.fullmatch(rf"princeps: Nobody can be served at 127.0.0.1, port {port}: [^\n]*\n", err)
+            assert re.fullmatch(rf"princeps: The server cannot listen at 127.0.0.1, port {port}: [^\n]*\n", err)
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["serve", "--workers", "2"], "Several processes need a PostgreSQL database"),
+        (["serve", "--workers", "2"], "More than one worker needs a PostgreSQL database"),
         (["serve", "--workers", "0"], "At least one worker"),
         (["serve", "--site", "example.org"], "A site has the form"),
         (["serve", "--database", "mysql://x"], ""),
         (["serve", "--database", "sqlite:////proc/nothing/x.db"], ""),
-        (["play", "--seats", "human,tiro"], "--seats is for the terminal: add --terminal"),
-        (["play", "trajan"], "GAME is for the terminal: add --terminal"),
+        (["play", "--seats", "human,tiro"], "--seats only works in the terminal: add --terminal"),
+        (["play", "trajan"], "GAME only works in the terminal: add --terminal"),
     ],
 )
 def test_a_mistake_is_one_sentence(tmp_path: Path, words: list[str], sentence: str) -> None:

@@ -64,7 +64,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
     store = await Store.open(database_url)
     await store.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await store.close()
-    with pytest.raises(StoreError, match="newer Princeps"):
+    with pytest.raises(StoreError, match="newer version of Princeps"):
         await Store.open(database_url)
 
 

@@ -53,7 +53,7 @@ def test_a_language_that_is_asked_for_comes_first(nowhere: pytest.MonkeyPatch) -
 
 
 def test_a_language_without_words_is_refused() -> None:
-    with pytest.raises(LanguageError, match=r"There are no words in 'tlh'; the languages are: de, en"):
+    with pytest.raises(LanguageError, match=r"There is no language 'tlh'; the languages are: de, en"):
         choose_language("tlh")
 
 

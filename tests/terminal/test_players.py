@@ -20,9 +20,9 @@ def test_players_have_roman_names() -> None:
 @pytest.mark.parametrize(
     ("kinds", "names", "problem"),
     [
-        (["human", "genius"], None, "Nobody of the kind 'genius' can sit down; a seat is one of: human, random, "),
-        (["human", "random"], ["Ada"], "There are 2 seats and 1 names."),
-        (["human", "random"], ["Ada", ""], "A name has 1 to 20 letters, unlike ''."),
+        (["human", "genius"], None, "There is no player 'genius'; a seat is one of: human, random, "),
+        (["human", "random"], ["Ada"], "2 seats need 2 names, not 1."),
+        (["human", "random"], ["Ada", ""], "A name has 1 to 20 letters; '' does not."),
         (["human", "random"], ["Ada", "x" * 21], "A name has 1 to 20 letters"),
         (["human", "random"], ["Ada", "a\x1b[2J"], "A name has 1 to 20 letters"),
         (["human", "random"], ["Ada", "Ada"], "Two players have the same name."),
@@ -52,7 +52,7 @@ def test_a_broken_file_is_told(text: str, tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(RecipeError, match="says who sits where, and cannot be read"):
+    with pytest.raises(RecipeError, match="which says who sits where, cannot be read"):
         load_seating(tmp_path / "x.seats.json")
 
 

@@ -186,5 +186,5 @@ def test_a_move_that_cannot_be_is_told(move: str, tmp_path: Path) -> None:
     session = new(tmp_path)
     text = session.file.read_text().replace('"moves": [\n  \n', f'"moves": [\n  "{move}"\n')
     session.file.write_text(text)
-    with pytest.raises(RecipeError, match=r"^Move 1 of this recipe cannot be played: "):
+    with pytest.raises(RecipeError, match=r"^Move 1 of this saved game cannot be played: "):
         Session.resume(session.file, "en")

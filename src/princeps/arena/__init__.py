@@ -25,7 +25,7 @@ def run(settings: Settings, games: int, workers: int | None, out: Path | None, j
         found = hold(settings, games, usable_cores() if workers is None else workers, out)
     except KeyboardInterrupt:
         if out:
-            print(f"Stopped; the same command goes on with what is in {out}.", file=sys.stderr)
+            print(f"Stopped. Run the same command again to continue with what is in {out}.", file=sys.stderr)
         raise
     if json_only:
         print(json.dumps(found.as_data()))
@@ -36,7 +36,7 @@ def run(settings: Settings, games: int, workers: int | None, out: Path | None, j
 def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = None) -> Standings:
     """Play the games that `out` does not hold yet. Whatever ends this early, what was played is kept there."""
     if games < 1:
-        raise OptionError(f"At least one game has to be played, not {games}.")
+        raise OptionError(f"Play at least one game, not {games}.")
     if workers < 1:
         raise OptionError(f"At least one worker is needed, not {workers}.")
     with alone_in(out):

@@ -60,7 +60,7 @@ def read_settings(
     for name in dict.fromkeys(bots):
         make_bot(name, found, 0)
     if not bots:
-        raise OptionError("At least one bot has to be named.")
+        raise OptionError("Name at least one bot.")
     seats = min(len(bots), found.players[-1]) if players is None else players
     found.new(seats, seed, options)
     plain = options_as_data(read_options(found.options, options or {}, seats))

@@ -40,7 +40,7 @@ def _side_by_side(settings: Settings, waiting: Sequence[Fixture], workers: int) 
         for future in as_completed([pool.submit(play, settings, fixture) for fixture in waiting]):
             yield future.result()
     except BrokenProcessPool:
-        raise PrincepsError("A worker died in the middle of a game.") from None
+        raise PrincepsError("A worker process died in the middle of a game.") from None
     finally:
         leash.close()
         pool.shutdown(cancel_futures=True)

@@ -26,7 +26,7 @@ def print_report(report: Report, console: Console | None = None) -> None:
         if report.peers:
             console.print(_peer_table(report, game))
         if game.figures[CORE_SHARE].median < QUIET:
-            console.print("The machine was busy with other work: on a quiet one all this is faster; the ratios hold.")
+            console.print("The machine was busy with other work: a quiet one is faster, but the ratios hold.")
     if report.peers:
         engines = sorted({f"{peer.engine} {peer.version}" for peer in report.peers}, key=str.lower)
         console.print(f"Measured in the same run: {', '.join(engines)}.", highlight=False)

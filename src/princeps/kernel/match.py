@@ -56,24 +56,24 @@ class Match:
         if to is not None and to < 0:
             raise RecipeError(f"A game cannot stop after {to} moves.")
         if recipe.game != game.name:
-            raise RecipeError(f"This is a recipe of the game {recipe.game!r}, not of {game.title}.")
+            raise RecipeError(f"This saved game is one of {recipe.game!r}, not of {game.title}.")
         if recipe.rules != game.rules_version:
             raise RecipeError(
-                f"This recipe needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}."
+                f"This saved game needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}."
             )
         if recipe.edition_digest != chosen.digest:
             raise RecipeError(
-                f"This recipe was played with edition {recipe.edition!r}, which differs from {chosen.name!r}."
+                f"This saved game was played with edition {recipe.edition!r}, which differs from {chosen.name!r}."
             )
         try:
             match = cls.new(game, recipe.players, recipe.seed, dict(recipe.options), chosen)
         except OptionError as error:
-            raise RecipeError(f"This recipe cannot be set up: {error}") from None
+            raise RecipeError(f"This saved game cannot be set up: {error}") from None
         for number, move in enumerate(recipe.moves[:to], 1):
             try:
                 match.play(move)
             except (IllegalAction, UndoError) as error:
-                raise RecipeError(f"Move {number} of this recipe cannot be played: {error}") from None
+                raise RecipeError(f"Move {number} of this saved game cannot be played: {error}") from None
         return match
 
     def play(self, move: Move) -> list[Event]:

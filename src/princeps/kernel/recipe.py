@@ -75,19 +75,19 @@ def parse_recipe(text: str, source: str) -> Recipe:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecipeError(f"{source} is not a recipe: line {error.lineno} is not valid JSON.") from None
+        raise RecipeError(f"{source} is not a saved game: line {error.lineno} is not valid JSON.") from None
     except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists without end
-        raise RecipeError(f"{source} is not a recipe of Princeps.") from None
+        raise RecipeError(f"{source} is not a saved game of Princeps.") from None
     if not isinstance(data, dict) or "princeps" not in data:
-        raise RecipeError(f"{source} is not a recipe of Princeps.")
+        raise RecipeError(f"{source} is not a saved game of Princeps.")
     if data.pop("princeps") != FORMAT:
-        raise RecipeError(f"{source} needs another version of Princeps: this one reads recipe format {FORMAT}.")
+        raise RecipeError(f"{source} was saved by another version of Princeps: this one reads format {FORMAT}.")
     for key, kind in _KEYS.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise RecipeError(f"{source}: {key!r} is missing or is not of the right kind.")
     unknown = data.keys() - _KEYS.keys()
     if unknown:
-        raise RecipeError(f"{source}: {min(unknown)!r} is not part of a recipe.")
+        raise RecipeError(f"{source}: {min(unknown)!r} is not part of a saved game.")
     data["moves"] = [_parse_move(move, number, source) for number, move in enumerate(data["moves"], 1)]
     return Recipe(**data)
 

@@ -63,7 +63,7 @@ class Archive:
         def write(db: Connection, room: RoomRows) -> None:
             check_player_or_host(room, reader.visitor)
             if room.game.over is None:
-                raise still_running("A game can be shared when it is over.")
+                raise still_running("A game can be shared once it is over.")
             if room.game.shared is None:
                 ledger.set_game(db, room.game.id, shared=ledger.now())
 

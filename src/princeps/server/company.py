@@ -96,7 +96,7 @@ class Company:
 def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
     seat_at(room, reader.visitor, seat)
     if seat in seats_of_player(room, reader.visitor):
-        raise RoomError(Kind.CONFLICT, "own-proposal", "Others have to agree that you leave.")
+        raise RoomError(Kind.CONFLICT, "own-proposal", "The others have to agree before you can leave.")
     if room.game.over is not None:
         raise game_over()
     if _proposal_of(room, seat) is None:

@@ -125,7 +125,7 @@ class Lobby:
 def _to_play_again(room: RoomRows, visitor: Visitor) -> GameRow:
     seats_of_player(room, visitor)
     if room.game.over is None:
-        raise still_running("There is a rematch when the game is over.")
+        raise still_running("You can play again once the game is over.")
     return room.game
 
 

@@ -122,7 +122,7 @@ class Replays:
         """The whole game as a file, once it is over."""
         record = await self._archive.record(visitor, game)
         if not _is_over(record.room):
-            raise still_running("A game can be taken away when it is over.")
+            raise still_running("A game can be saved as a file once it is over.")
         return record.recipe
 
     async def _ask(self, record: Record, question: Callable[[Moments], Answer]) -> Answer:
@@ -187,7 +187,7 @@ def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_ope
     if seat not in (SPECTATOR, *allowed):
         raise not_your_seat()
     if is_open and not _is_over(room):
-        raise RoomError(Kind.FORBIDDEN, "still-hidden", "What is hidden is shown when the game is over.")
+        raise RoomError(Kind.FORBIDDEN, "still-hidden", "What is hidden is shown once the game is over.")
     return Viewpoint(seat, is_open)
 
 

@@ -44,7 +44,7 @@ def open_port(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         reason = error.strerror if isinstance(error, OSError) else "there is no such port"
-        raise ServeError(f"Nobody can be served at {host}, port {port}: {reason}.") from None
+        raise ServeError(f"The server cannot listen at {host}, port {port}: {reason}.") from None
     listening.listen(socket.SOMAXCONN)
     return listening
 
@@ -70,7 +70,7 @@ def run(
 ) -> None:
     """Returns after Ctrl-C, when everything has ended. `proxies` are addresses whose word on the client is taken."""
     if workers > 1 and not settings.several_processes:
-        raise ServeError("Several processes need a PostgreSQL database, to tell each other what happens.")
+        raise ServeError("More than one worker needs a PostgreSQL database, so that they hear from each other.")
     asyncio.run(_open_once(settings))
     connections = settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS
     _allow_open_files(connections + FILES_BESIDE_CONNECTIONS)

@@ -197,9 +197,9 @@ class Gate:
         host = headers.get("host", "")
         site = self._settings.site
         if site and host != site.partition("://")[2]:
-            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server has another name.")
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server has a different name.")
         if self._settings.loopback and _name_in(host) not in LOOPBACK_NAMES:
-            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server is only for its own machine.")
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server only serves its own machine.")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Browsers tell from which page a request comes; programs may say nothing, as they carry nobody's cookies."""
@@ -227,7 +227,7 @@ def _check_body(headers: Headers, largest: int) -> None:
     length = headers.get("content-length", "0")
     has_body = length != "0" or "transfer-encoding" in headers
     if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json", "The body of a request is JSON.")
+        raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json", "The body of a request has to be JSON.")
     if length.isdecimal() and int(length) > largest:
         raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "That is more than a request may hold.")
 

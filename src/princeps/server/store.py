@@ -56,7 +56,7 @@ class Store:
             raise StoreError(f"The database cannot be used: {_cause(error)}") from None
         except CommandError:
             await store.close()
-            raise StoreError("The database was written by a newer Princeps than this one.") from None
+            raise StoreError("The database was written by a newer version of Princeps.") from None
         return store
 
     async def close(self) -> None:

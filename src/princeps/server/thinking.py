@@ -190,7 +190,7 @@ class Thinkers:
             if isinstance(answer, kind):
                 return answer
             _log.error("a worker failed: %s", answer.reason if isinstance(answer, Failed) else answer)
-        raise ThinkingError("Nobody could think about that; please try again.")
+        raise ThinkingError("The bots could not think about that. Please try again.")
 
     def _limit(self, job: Job, worker: Worker) -> float:
         bots = not isinstance(job, Prepare) or job.bots

@@ -19,7 +19,7 @@ def choose_language(wanted: str | None = None) -> str:
         return found if has_words(found) else FALLBACK
     asked = _tag(wanted)
     if not has_words(asked):
-        raise LanguageError(f"There are no words in {wanted!r}; the languages are: {', '.join(languages())}.")
+        raise LanguageError(f"There is no language {wanted!r}; the languages are: {', '.join(languages())}.")
     return asked
 
 

@@ -43,13 +43,13 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
     for kind in kinds:
         if kind != HUMAN and kind not in bot_names():
             known = ", ".join([HUMAN, *bot_names()])
-            raise SeatError(f"Nobody of the kind {kind!r} can sit down; a seat is one of: {known}.")
+            raise SeatError(f"There is no player {kind!r}; a seat is one of: {known}.")
     chosen = tuple(names) if names is not None else USUAL_NAMES[: len(kinds)]
     if len(chosen) != len(kinds):
-        raise SeatError(f"There are {len(kinds)} seats and {len(chosen)} names.")
+        raise SeatError(f"{len(kinds)} seats need {len(kinds)} names, not {len(chosen)}.")
     for name in chosen:
         if not is_name(name):
-            raise SeatError(f"A name has 1 to {LONGEST_NAME} letters, unlike {name!r}.")
+            raise SeatError(f"A name has 1 to {LONGEST_NAME} letters; {name!r} does not.")
     if len(set(chosen)) != len(chosen):
         raise SeatError("Two players have the same name.")
     return Seating(tuple(kinds), chosen, None if edition is None else str(edition.resolve()))
@@ -62,6 +62,6 @@ def load_seating(file: Path) -> Seating:
         seating = seat_players(kinds, names, Path(data["edition"]) if data["edition"] else None)
         return Seating(seating.kinds, seating.names, seating.edition, bool(data["over"]))
     except OSError as error:
-        raise RecipeError(f"{file} says who sits where, and cannot be read: {error.strerror}.") from None
+        raise RecipeError(f"{file}, which says who sits where, cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
         raise RecipeError(f"{file} does not say who sits where.") from None

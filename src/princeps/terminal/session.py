@@ -197,7 +197,7 @@ class Session:
                 learned = self._learned(move.seat)
                 events = self._match.apply(move.seat, move.action)
             except (IllegalAction, UndoError) as error:
-                raise RecipeError(f"Move {number} of this recipe cannot be played: {error}") from None
+                raise RecipeError(f"Move {number} of this saved game cannot be played: {error}") from None
             self.journal.append(Entry(move.seat, tuple(events), learned, note))
 
     def forced_note(self, seat: int) -> str:
