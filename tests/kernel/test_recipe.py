@@ -168,7 +168,7 @@ def test_a_part_that_is_missing_or_of_another_kind(key: str, value: Any) -> None
 
 
 def test_a_part_that_nobody_knows() -> None:
-    refuse(data_with(winner=1), r"^game\.json: 'winner' is not part of a recipe\.$")
+    refuse(data_with(winner=1), r"^game\.json: 'winner' is not part of a saved game\.$")
 
 
 @pytest.mark.parametrize(

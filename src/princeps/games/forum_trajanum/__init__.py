@@ -19,12 +19,12 @@ class Options:
     """Every option and variant that the rule texts name (F22, F26, F27)."""
 
     first_game: bool = option(False, "Introductory game: only one Trajan card, for the last cycle.")
-    handicap: tuple[int, ...] = option((), "Beginners' seats: one coin more and a second citizen from the start.")
+    handicap: tuple[int, ...] = option((), "Seats of beginners: one more coin and a second citizen from the start.")
     side_b: bool = option(False, "Back of the boards: street symbols arranged differently for every player.")
     random_setup: bool = option(False, "The program places cranes and first citizens at random.")
     unlimited_tiles: bool = option(False, "Building tiles never run out.")
     open_tiles: bool = option(False, "All Colonia tiles lie face up.")
-    crane_bonuses: bool = option(False, "Crane bonuses and honorary citizens (unverified: from one digest only).")
+    crane_bonuses: bool = option(False, "Crane bonuses and honorary citizens (unverified: only one source has them).")
 
 
 def prepare(table: RecordArray, edition: Edition, players: int, options: Options) -> None:

@@ -71,7 +71,7 @@ mat-row-ability = Erster Bürger: { $ability }.
 mat-row-bonus = Mit dem zweiten sofort: { $bonus }.
 mat-row-worth = Jedes verschiedene graue Gebäude in dieser Straße zählt { $multiplier }: jetzt { $points }.
 mat-row-points = { $points } P
-row-second = { $row }, zweiter Platz
+mat-row-second = { $row }, zweiter Platz
 
 
 ## What lies around it

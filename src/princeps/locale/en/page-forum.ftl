@@ -71,7 +71,7 @@ mat-row-ability = First citizen: { $ability }.
 mat-row-bonus = Second citizen, at once: { $bonus }.
 mat-row-worth = Each different grey building in this street scores { $multiplier }: { $points } now.
 mat-row-points = { $points } pt
-row-second = { $row }, second place
+mat-row-second = { $row }, second place
 
 
 ## What lies around it

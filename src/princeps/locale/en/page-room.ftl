@@ -18,7 +18,7 @@ connection-polling = The connection is slow: the table is updated every few seco
 ## Playing again
 
 rematch-offer = { $name } would like to play again
-rematch-mine = You have offered to play again
+rematch-mine = You offered to play again
 rematch-same = The same seats, the same rules.
 rematch-yes = I’m in
 rematch-no = Not this time
@@ -30,6 +30,6 @@ rematch-is-declines = not this time
 rematch-is-silent = has not answered
 rematch-is-mine = you?
 rematch-is-bot = bot
-refused-declined = You have said that you do not play this time. The host of the new game can send you a link.
-refused-joined = You have joined already. You can leave in the new game.
+refused-declined = You said that you are not playing this time. The host of the new game can send you a link.
+refused-joined = You have joined already. To leave, go to the new game.
 refused-no-rematch = The new game is gone. You can offer another one.

@@ -73,7 +73,7 @@ mat-row-ability = Первый горожанин: { $ability }.
 mat-row-bonus = Со вторым сразу: { $bonus }.
 mat-row-worth = Каждый вид серых зданий на этой улице приносит { $multiplier }: сейчас { $points }.
 mat-row-points = { $points } оч.
-row-second = { $row }, второе место
+mat-row-second = { $row }, второе место
 
 
 ## What lies around it
