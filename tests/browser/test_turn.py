@@ -275,6 +275,21 @@ def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:
     assert any(line["seat"] == 0 for line in after["log"]["lines"][len(before["log"]["lines"]) :])
 
 
+def test_a_double_tile_with_a_benefit_foretells_where_its_envoy_may_go(visitor: Visitor) -> None:
+    """Although it is asked first which of its halves comes first."""
+    visitor.open_game()
+    table = visitor.hurry(lambda decision: can_build(decision) and bool(mixed_plans(decision)))
+    assert table["position"]["mats"][0]["ship"] > 0
+    visitor.place(mixed_plans(table["decision"])[0]["anchor"]).click()
+    visitor.expect_question("site")
+    visitor.lit("0.space.").first.hover()
+    expect(visitor.page.locator(".foretold").first).to_be_attached()
+
+
+def mixed_plans(decision: Json) -> list[Json]:
+    return [plan for plan in decision["plans"] if plan["ways"] and plan["anchor"].endswith(".mixed")]
+
+
 def test_the_payment_can_be_changed(visitor: Visitor) -> None:
     visitor.open_game()
     before = visitor.hurry(lambda decision: can_build(decision) and bool(with_a_choice_of_payment(decision)))

@@ -471,6 +471,12 @@ export class Play implements Board {
     return table;
   }
 
+  /** The table after what is considered and another answer; null where it cannot be foretold. */
+  beyond({ action }: Answer): Promise<Table | null> {
+    const { gesture } = this;
+    return gesture ? this.#imagine({ ...gesture, actions: [...gesture.actions, action] }) : Promise.resolve(null);
+  }
+
   /** The table after a plan that is carried out in this way; null where it cannot be foretold. */
   foresee(plan: Plan, way: Way): Promise<Table | null> {
     return this.#imagine(planGesture(plan, way));
