@@ -31,7 +31,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 # Nothing flies, so that nothing has to be waited for.
-QUICK = {"speed": "none", "botTurns": "watched"}
+QUICK = {"speed": "none"}
 
 Json = dict[str, Any]
 

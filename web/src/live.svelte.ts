@@ -3,6 +3,7 @@
  * asked for again, and while there is no socket the game is asked for every few seconds.
  */
 import * as api from "./api.ts";
+import type { Step } from "./table/steps.ts";
 import type { Box, Hint, LogLine, Room, Table } from "./wire.ts";
 import { language } from "./words.svelte.ts";
 
@@ -157,6 +158,12 @@ export class LiveGame {
 
   async hint(): Promise<Hint[]> {
     return (await api.hint(this.id, this.#turn())).hints;
+  }
+
+  /** The tables since a line of the log, from this seat, as they were. */
+  async recall(from: number): Promise<Step[]> {
+    const { tablesSince } = await import("./table/recall.ts");
+    return await tablesSince(this.id, this.seat ?? -1, this.#language, from, this.log);
   }
 
   async #change(request: (turn: api.Turn) => Promise<Table>): Promise<void> {

@@ -2,14 +2,12 @@
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "none" | "fast" | "normal" | "slow";
-export type BotTurns = "watched" | "summarised";
 
 export interface Choices {
   theme: Theme;
   speed: Speed;
   confirm: boolean; // a chosen place is confirmed before anything is done
   forced: boolean; // where there is only one answer, it is given by itself
-  botTurns: BotTurns;
   sound: boolean;
   name: string; // under which this person sits down
   guide: string[] | null; // lessons of the guided first game that were read; without one, nothing
@@ -17,7 +15,6 @@ export interface Choices {
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 export const SPEEDS: readonly Speed[] = ["none", "fast", "normal", "slow"];
-export const BOT_TURNS: readonly BotTurns[] = ["watched", "summarised"];
 
 const KEY = "princeps.settings";
 const DEFAULTS: Choices = {
@@ -25,7 +22,6 @@ const DEFAULTS: Choices = {
   speed: "normal",
   confirm: matchMedia("(pointer: coarse)").matches, // a finger is easily beside the mark
   forced: false,
-  botTurns: "watched",
   sound: false,
   name: "",
   guide: null,

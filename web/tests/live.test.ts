@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Ledger, LiveGame } from "../src/live.svelte.ts";
 import type { LogLine, Room, Table } from "../src/wire.ts";
 
-const line = (text: string): LogLine => ({ seat: 0, chosen: true, text, anchors: [], motions: [], gains: [] });
+const line = (text: string): LogLine => ({ seat: 0, chosen: true, text, brief: text, anchors: [], motions: [], gains: [] });
 const table = (revision: number, start: number, lines: string[], more: Partial<Table> = {}) =>
   ({ type: "table", revision, reader: 0, language: "en", decision: null, log: { start, lines: lines.map(line) }, ...more }) as Table;
 const texts = (lines: LogLine[]) => lines.map(({ text }) => text);

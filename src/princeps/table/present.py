@@ -50,6 +50,7 @@ def log_line(table: BoardTable, players: int, run: Sequence[Event], moving: bool
         seat=None if run[0].kind in table.sentences else run[0].seat,
         chosen=run[0].kind not in (*table.sentences, *table.automatic),
         text=table.told(run),
+        brief=table.brief(run),
         anchors=list(dict.fromkeys(anchor for trace in traces for anchor in trace.anchors)),
         motions=[motion for trace in traces for motion in trace.motions] if moving else [],
         gains=[gain for trace in traces for gain in trace.gains],

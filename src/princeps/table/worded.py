@@ -47,5 +47,8 @@ class WordedTable:
     @abstractmethod
     def told(self, run: Sequence[Event]) -> str: ...
 
+    @abstractmethod
+    def brief(self, run: Sequence[Event]) -> str: ...
+
     def lines(self, events: Sequence[Event], reader: int) -> list[str]:
         return [self.told(run) for run in self.runs(events, reader)]

@@ -108,6 +108,10 @@ class GameTable(Protocol):
         """Such a part as a sentence."""
         ...
 
+    def brief(self, run: Sequence[Event]) -> str:
+        """What matters most in such a part, without the player's name; nothing where it goes on with the one before."""
+        ...
+
     def lines(self, events: Sequence[Event], reader: int) -> list[str]:
         """What `reader` may see, in sentences."""
         ...

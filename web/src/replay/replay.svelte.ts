@@ -7,8 +7,8 @@
  */
 import * as api from "../api.ts";
 import { complain } from "../parts/toast.svelte.ts";
-import type { Step } from "../table/pace.svelte.ts";
 import type { Wire } from "../table/play.svelte.ts";
+import type { Step } from "../table/steps.ts";
 import type { Box, Decision, Hint, LogLine, Moment, Replay, Room, Table } from "../wire.ts";
 import { language, reasonOf, t } from "../words.svelte.ts";
 import { sameMoment, stepFrom, type Stride } from "./moments.ts";

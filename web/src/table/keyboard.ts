@@ -4,13 +4,12 @@ export interface Keys {
   cancel(): void;
   undo(): void;
   end(): void;
-  turn(): void;
   hint(): void;
   log(): void;
   scores(): void;
   describe(): void;
   help(): void;
-  skip(): void;
+  repeat(): void;
   confirm(): void;
   next(): void;
   former(): void;
@@ -24,12 +23,11 @@ const COMMANDS: Record<string, Command> = {
   Escape: "cancel",
   KeyU: "undo",
   KeyE: "end",
-  KeyR: "turn",
+  KeyR: "repeat",
   KeyH: "hint",
   KeyL: "log",
   KeyS: "scores",
   KeyD: "describe",
-  Space: "skip",
   Enter: "confirm",
 };
 
@@ -47,7 +45,10 @@ export const KEY_LIST: readonly { key: string; does: string }[] = [
   { key: "L", does: "keys-log" },
   { key: "S", does: "keys-scores" },
   { key: "D", does: "keys-describe" },
-  { key: "key-space", does: "keys-skip" },
+  { key: "key-pause", does: "keys-pause" },
+  { key: "key-step", does: "keys-step" },
+  { key: "key-repeat", does: "keys-repeat" },
+  { key: "key-skip", does: "keys-skip" },
   { key: "?", does: "keys-help" },
 ];
 
@@ -58,6 +59,30 @@ export const TOUCH_LIST: typeof KEY_LIST = [
   { key: "key-hold", does: "keys-hold" },
 ];
 export const MOUSE_LIST: typeof KEY_LIST = [{ key: "key-rest", does: "keys-rest" }];
+
+/** What steers the turns of the others while they are shown. */
+export interface Steering {
+  toggle(): void;
+  back(): void;
+  forward(): void;
+  rush(): void;
+}
+const STEERING: Record<string, keyof Steering> = {
+  KeyP: "toggle",
+  Space: "toggle",
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  End: "rush",
+};
+
+/** Carry out what a key asks of the turns that are shown; false if it is none of theirs. */
+export function steer(event: KeyboardEvent, pace: Steering): boolean {
+  const command = STEERING[event.code];
+  if (!command || !isOurs(event) || (event.code === "Space" && isOnButton(event))) return false;
+  pace[command]();
+  event.preventDefault();
+  return true;
+}
 
 /** What a key asks for: a command, the number of an answer, or nothing of ours. */
 export function commandOf(event: Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean }): Command | number | null {
@@ -70,21 +95,27 @@ export function commandOf(event: Pick<KeyboardEvent, "key" | "code"> & { shiftKe
 
 /** Carry out what a key asks for; keys that are being typed, or that belong to a button or a dialog, are left alone. */
 export function handleKey(event: KeyboardEvent, keys: Keys): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("select, dialog")) return;
-  if (event.key !== "Escape" && target?.closest("input, textarea, [contenteditable]")) return;
+  if (!isOurs(event)) return;
   const command = commandOf(event);
   if (command === null) {
     buttonWithKey(event.code)?.click();
     return;
   }
   if (command === "cancel" && document.querySelector("[popover=auto]:popover-open")) return; // closes that list alone
-  const isOnButton = target?.closest("button, a, [role=button], [popover]") !== null && target !== null;
-  if (isOnButton && (command === "skip" || command === "confirm")) return;
+  if (isOnButton(event) && command === "confirm") return;
   if (typeof command === "number") keys.choose(command);
   else keys[command]();
   if (command !== "cancel") event.preventDefault();
+}
+
+const targetOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
+const isOnButton = (event: Event): boolean => targetOf(event)?.closest("button, a, [role=button], [popover]") != null;
+
+/** Not what is being typed, nor what belongs to a list, a dialog or the browser. */
+function isOurs(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (targetOf(event)?.closest("select, dialog")) return false;
+  return event.key === "Escape" || !targetOf(event)?.closest("input, textarea, [contenteditable]");
 }
 
 /** A button that names a letter as its key. */

@@ -16,10 +16,10 @@ export function lastTurnEnd(lines: LogLine[], reader: number): number | null {
   return own < 0 || own === end ? null : own + 1;
 }
 
-/** Whether the reader has yet to do something: what happened before the first heading is the set-up. */
+/** Whether the reader has yet to do something: what happened before the first heading or turn is the set-up. */
 export function hasDoneNothing(lines: LogLine[], reader: number): boolean {
-  const start = lines.findIndex((line) => line.seat === null);
-  return !lines.slice(Math.max(0, start)).some((line) => line.seat === reader);
+  const start = lines.findIndex((line) => line.seat === null || !line.chosen);
+  return !lines.slice(Math.max(0, start)).some((line) => isDeed(line, reader));
 }
 
 /** The part of the log before its last heading: a heading, and what happened under it. */
@@ -28,3 +28,44 @@ export function sectionBefore(lines: LogLine[]): LogLine[] {
   const start = lines.slice(0, Math.max(0, end)).findLastIndex((line) => line.seat === null);
   return start < 0 ? [] : lines.slice(start, end);
 }
+
+/** The first line of what the others did last: since the reader's last turn, or since the game began. */
+export function sinceStart(lines: LogLine[], reader: number): number | null {
+  return reader < 0 ? null : (lastTurnEnd(lines, reader) ?? 0);
+}
+
+/** What one seat did, and how many points it got. */
+export interface Share {
+  seat: number;
+  points: number;
+  deeds: { brief: string; text: string; anchors: string[]; points: number }[];
+}
+
+/** What happened since the reader's last turn: by seat in turn, and of the reader what the rules brought. */
+export function recapOf(lines: LogLine[], reader: number): Share[] {
+  const since = lines.slice(sinceStart(lines, reader) ?? lines.length);
+  const shares = new Map<number, Share>();
+  const shareOf = (seat: number): Share => {
+    const known = shares.get(seat) ?? { seat, points: 0, deeds: [] };
+    shares.set(seat, known);
+    return known;
+  };
+  for (const line of since) {
+    const isTold = line.seat === reader ? !line.chosen && line.gains.length > 0 : line.chosen || line.gains.length > 0;
+    if (line.seat === null || !isTold) continue;
+    for (const gain of line.gains) shareOf(gain.seat).points += gain.points;
+    const { deeds } = shareOf(line.seat);
+    const points = line.gains.reduce((sum, gain) => sum + (gain.seat === line.seat ? gain.points : 0), 0);
+    const last = deeds.at(-1);
+    if (line.brief === "" && last) deeds[deeds.length - 1] = joined(last, line, points);
+    else deeds.push({ brief: line.brief, text: line.text, anchors: line.anchors, points });
+  }
+  return [...shares.values()];
+}
+
+const joined = (deed: Share["deeds"][number], { text, anchors }: LogLine, points: number): Share["deeds"][number] => ({
+  ...deed,
+  text: `${deed.text} ${text}`,
+  anchors: [...deed.anchors, ...anchors],
+  points: deed.points + points,
+});

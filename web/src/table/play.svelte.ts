@@ -16,7 +16,7 @@ import { bubble } from "../parts/bubble.svelte.ts";
 import { tipAt } from "../parts/tip.ts";
 import { complain } from "../parts/toast.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import type { Answer, Box, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
+import type { Answer, Box, Decision, Hint, LogLine, Plan, Preview, Room, Table, Way } from "../wire.ts";
 import { reasonOf, t } from "../words.svelte.ts";
 import { drawnAt, elementAt, hold, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
 import {
@@ -51,6 +51,7 @@ export interface Wire {
   readonly room: Room | null;
   readonly log: LogLine[];
   readonly busy: boolean;
+  readonly coming?: Decision | null; // what one has to decide once it has been shown how that came about
   act(actions: string[]): Promise<void>; // the new table comes as `table`
   undo(): Promise<void>;
   explore(actions: string[]): Promise<Table>;
@@ -83,6 +84,8 @@ export class Play implements Board {
   readonly #manner: Manner;
   /** The rival whose mat lies open, on a large screen. */
   visited = $state<number | null>(null);
+  /** Where that happens which is being shown; null while nothing is. */
+  watched = $state.raw<string[] | null>(null);
   /** Whether the answers aside are shown, instead of the others. */
   isAside = $state(false);
   #opened = $state.raw<Opened | null>(null);
@@ -155,7 +158,8 @@ export class Play implements Board {
   readonly preview: Preview | null = $derived.by(
     () => this.gesture?.preview ?? this.#opened?.preview ?? null,
   );
-  readonly #lit = $derived.by(() => litPlaces(this.decision, this.isAside));
+  readonly #coming = $derived.by(() => this.#wire.coming && opened(this.#wire.coming, this.#manner));
+  readonly #lit = $derived.by(() => litPlaces(this.decision ?? this.#coming ?? null, this.isAside));
   readonly #ghosts = $derived.by(() =>
     this.after ? ghostsOf(imaginedLines(this.after, this.log.length)) : new Map<string, string>(),
   );
@@ -210,7 +214,7 @@ export class Play implements Board {
 
   press(anchor: string, at?: Point, on?: Element): void {
     if (this.busy) return;
-    this.#wire.skip();
+    if (this.#lit.has(anchor)) this.#act();
     this.offer = null;
     const answers = answersAt(this.decision, anchor, this.isAside);
     const aside = answersAt(this.decision, anchor, true);
@@ -222,6 +226,13 @@ export class Play implements Board {
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
     else if (aside.length > 0) this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
     else void this.#explain(anchor, on);
+  }
+
+  /** Go to the decision, whatever is still being shown. */
+  #act(): void {
+    const isComing = this.#coming != null;
+    this.#wire.skip();
+    if (isComing) this.refresh();
   }
 
   #gestureAt(anchor: string, at?: Point): Gesture | null {

@@ -33,6 +33,7 @@ const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   seat: 0,
   chosen: true,
   text,
+  brief: text,
   anchors: [],
   motions: [],
   gains: [],

@@ -30,7 +30,7 @@ test("what lies in a place besides a small piece is seen while that piece arrive
 
 test("points are on their way to their seat until they land", () => {
   const gains = [3, -5].map((points) => ({ seat: 1, points, anchor: "demands", source: "demands" }));
-  arriving.flights = flightsOf([{ seat: 1, text: "", chosen: false, anchors: [], motions: [], gains }], 0);
+  arriving.flights = flightsOf([{ seat: 1, text: "", brief: "", chosen: false, anchors: [], motions: [], gains }], 0);
   expect([arriving.to(0), arriving.to(1)]).toEqual([0, -2]);
   arriving.flights = arriving.flights.slice(1);
   expect(arriving.to(1)).toBe(-5);

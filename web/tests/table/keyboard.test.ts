@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { commandOf, handleKey, KEY_LIST, numberedAnswers, primaryButton, type Keys } from "../../src/table/keyboard.ts";
+import { commandOf, handleKey, KEY_LIST, numberedAnswers, primaryButton, steer, type Keys } from "../../src/table/keyboard.ts";
 import { nextAtScreen } from "../../src/table/seats.ts";
 import type { Table } from "../../src/wire.ts";
 
@@ -23,7 +23,7 @@ test("every letter of the list of keys does something", () => {
 });
 
 function typed(target: Element, key: KeyboardEventInit): Keys {
-  const names = "cancel undo end turn hint log scores describe help skip confirm next former choose";
+  const names = "cancel undo end repeat hint log scores describe help confirm next former choose";
   const keys = Object.fromEntries(names.split(" ").map((name) => [name, vi.fn()])) as unknown as Keys;
   document.body.append(target);
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...key });
@@ -44,9 +44,34 @@ test("Escape leaves a field and closes what it lies in, but a dialog sees to its
   expect(typed(document.createElement("dialog"), escape).cancel).not.toHaveBeenCalled();
 });
 
-test("Enter and the space bar on a button belong to the button", () => {
-  expect(typed(document.createElement("button"), { key: " ", code: "Space" }).skip).not.toHaveBeenCalled();
-  expect(typed(document.createElement("div"), { key: " ", code: "Space" }).skip).toHaveBeenCalledOnce();
+test("Enter on a button belongs to the button", () => {
+  const enter = { key: "Enter", code: "Enter" };
+  expect(typed(document.createElement("button"), enter).confirm).not.toHaveBeenCalled();
+  expect(typed(document.createElement("div"), enter).confirm).toHaveBeenCalledOnce();
+});
+
+function steered(key: KeyboardEventInit, target = document.createElement("div") as Element): string[] {
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...key });
+  Object.defineProperty(event, "target", { value: target });
+  const isTheirs = steer(event, { toggle: note("toggle"), back: note("back"), forward: note("forward"), rush: note("rush") });
+  expect([isTheirs, event.defaultPrevented]).toEqual([done.length > 0, done.length > 0]);
+  return done;
+}
+
+test.each([
+  [{ code: "KeyP", key: "з" }, "toggle"],
+  [{ code: "Space", key: " " }, "toggle"],
+  [{ code: "ArrowLeft", key: "ArrowLeft" }, "back"],
+  [{ code: "ArrowRight", key: "ArrowRight" }, "forward"],
+  [{ code: "End", key: "End" }, "rush"],
+])("%o steers the turns of the others", (key, command) => expect(steered(key)).toEqual([command]));
+
+test("the space bar on a button, and what is typed, steers nothing", () => {
+  expect(steered({ code: "Space", key: " " }, document.createElement("button"))).toEqual([]);
+  expect(steered({ code: "KeyP", key: "p" }, document.createElement("input"))).toEqual([]);
+  expect(steered({ code: "KeyE", key: "e" })).toEqual([]);
 });
 
 test("answers of one step share a number, which means the one after that which is pressed; to decline has none", () => {
@@ -78,7 +103,7 @@ test("a button may name a letter as its key", () => {
 });
 
 test("shortcuts of the browser are left alone", () => {
-  expect(typed(document.createElement("div"), { key: "r", code: "KeyR", ctrlKey: true }).turn).not.toHaveBeenCalled();
+  expect(typed(document.createElement("div"), { key: "r", code: "KeyR", ctrlKey: true }).repeat).not.toHaveBeenCalled();
 });
 
 function table(reader: number, decides: boolean[], mine = false): Table {

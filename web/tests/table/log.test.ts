@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasDoneNothing, lastTurnEnd, sectionBefore } from "../../src/table/log.ts";
+import { hasDoneNothing, lastTurnEnd, recapOf, sectionBefore } from "../../src/table/log.ts";
 import type { LogLine } from "../../src/wire.ts";
 
 const line = (seat: number | null, chosen = true) => ({ seat, chosen }) as LogLine;
@@ -35,3 +35,38 @@ test("what led to the last heading stands under the heading before it", () => {
 });
 
 test("before a first heading there is no other", () => expect(sectionBefore(log(0, null, 1))).toEqual([]));
+
+const deed = (seat: number, brief: string, points: [seat: number, points: number][] = [], more: Partial<LogLine> = {}): LogLine => ({
+  ...{ seat, chosen: true, text: `${seat} ${brief}`, brief, anchors: [brief], motions: [] },
+  gains: points.map(([to, count]) => ({ seat: to, points: count, anchor: "", source: "" })),
+  ...more,
+});
+const begins = (seat: number) => deed(seat, "begins", [], { chosen: false, anchors: [] });
+
+test("the recap says who did what for how many points since the reader's last turn", () => {
+  const before = [deed(1, "old", [[1, 9]]), deed(0, "mine")];
+  const since = [begins(1), deed(1, "builds", [[1, 3]]), deed(1, "takes"), begins(2), deed(2, "ships", [[2, 6], [1, 1]]), begins(0)];
+  const recap = recapOf([...before, ...since], 0);
+  expect(recap.map(({ seat, points, deeds }) => [seat, points, deeds.map(({ brief }) => brief)])).toEqual([
+    [1, 4, ["builds", "takes"]],
+    [2, 6, ["ships"]],
+  ]);
+  expect(recap[0]?.deeds[0]).toMatchObject({ points: 3, anchors: ["builds"] });
+});
+
+test("what goes on with a deed belongs to it, also in the recap", () => {
+  const [share] = recapOf([deed(0, "mine"), deed(1, "sows"), deed(1, "", [], { anchors: ["tray"] })], 0);
+  expect(share?.deeds).toMatchObject([{ brief: "sows", anchors: ["sows", "tray"] }]);
+});
+
+test("the recap stays the same while the reader's own turn goes on, and has what the rules brought meanwhile", () => {
+  const since = [deed(0, "mine"), deed(1, "builds"), deed(0, "scores", [[0, 5]], { chosen: false })];
+  const recap = recapOf(since, 0);
+  expect(recap.map(({ seat, points }) => [seat, points])).toEqual([[1, 0], [0, 5]]);
+  expect(recapOf([...since, deed(0, "acts"), deed(0, "again")], 0)).toEqual(recap);
+});
+
+test("before the reader's first turn the recap tells all that the others did", () => {
+  expect(recapOf([begins(1), deed(1, "sows"), begins(0)], 0).map(({ seat }) => seat)).toEqual([1]);
+  expect(recapOf([deed(1, "sows")], -1)).toEqual([]);
+});

@@ -23,7 +23,7 @@ test("a source that a seat does not have is worth nothing", () => {
 test("lines of the log tell what they brought, by source, and of nothing that brought nothing", () => {
   const scores = [score(["crane", 9], ["demands", 0]), score(["eagle", 3], ["demands", -9])];
   const line = (...gains: [seat: number, source: string, points: number][]): LogLine => ({
-    ...{ seat: 0, chosen: false, text: "", anchors: [], motions: [] },
+    ...{ seat: 0, chosen: false, text: "", brief: "", anchors: [], motions: [] },
     gains: gains.map(([seat, source, points]) => ({ seat, source, points, anchor: "" })),
   });
   const lines = [line([0, "crane", 4], [1, "demands", -9]), line(), line([0, "crane", 5])];

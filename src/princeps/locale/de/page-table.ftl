@@ -16,7 +16,6 @@ bar-waiting = { $count ->
    *[other] { $names } überlegen
 }
 bar-waiting-nobody = Die anderen sind dran
-bar-shown = { $name } zieht
 bar-thinking = denkt nach
 bar-over = Die Partie ist zu Ende
 bar-pay = Zahlen
@@ -52,7 +51,7 @@ bar-more = { $count ->
 }
 bar-to-end = Ergebnis
 bar-skip = Überspringen
-bar-skip-tip = Sofort zeigen, wie es steht (Leertaste)
+bar-skip-tip = Sofort zeigen, wie es steht (Taste Ende)
 choose-here = Was möchtest du hier tun?
 
 # Mehrere an einem Bildschirm
@@ -68,7 +67,6 @@ seat-switch-decides = { $name }: muss entscheiden
 # Zusehen und warten
 watching = Du siehst { $name } über die Schulter.
 reckoning-nothing = Niemand gewinnt oder verliert Punkte.
-since-title = Seit deinem letzten Zug
 
 # Tipps
 hint-title = Tipp
@@ -117,7 +115,6 @@ keys-hint = Tipp
 keys-log = Verlauf
 keys-scores = Punktestand
 keys-describe = Den Tisch in Worten beschreiben
-keys-skip = Überspringen, was gerade gezeigt wird
 keys-help = Diese Liste
 key-tap = Tippen
 key-tap-else = Daneben tippen
@@ -128,7 +125,6 @@ key-tab = Tab
 key-enter = Enter
 key-numbers = 1 … 9
 key-escape = Esc
-key-space = Leertaste
 
 # Der Tisch in Worten, für alle, die ihn nicht sehen
 describe-title = Der Tisch in Worten

@@ -16,7 +16,6 @@ bar-waiting = { $count ->
    *[other] { $names } are deciding
 }
 bar-waiting-nobody = Waiting for the others
-bar-shown = { $name } moves
 bar-thinking = thinking
 bar-over = The game is over
 bar-pay = Pay
@@ -52,7 +51,7 @@ bar-more = { $count ->
 }
 bar-to-end = Result
 bar-skip = Skip
-bar-skip-tip = Show at once how things stand (space bar)
+bar-skip-tip = Show at once how things stand (key End)
 choose-here = What do you want to do here?
 
 # Several people at one screen
@@ -68,7 +67,6 @@ seat-switch-decides = { $name }: to decide
 # Watching and waiting
 watching = You are looking over { $name }’s shoulder.
 reckoning-nothing = Nobody gains or loses points.
-since-title = Since your last turn
 
 # Hints
 hint-title = Hint
@@ -117,7 +115,6 @@ keys-hint = Hint
 keys-log = Log
 keys-scores = Score sheet
 keys-describe = Describe the table in words
-keys-skip = Skip what is being shown
 keys-help = This list
 key-tap = Tap
 key-tap-else = Tap elsewhere
@@ -128,7 +125,6 @@ key-tab = Tab
 key-enter = Enter
 key-numbers = 1 … 9
 key-escape = Esc
-key-space = Space
 
 # The table in words, for those who do not see it
 describe-title = The table in words

@@ -16,7 +16,6 @@ bar-waiting = { $count ->
    *[other] Думают { $names }
 }
 bar-waiting-nobody = Ходят остальные
-bar-shown = Ходит { $name }
 bar-thinking = думает
 bar-over = Партия окончена
 bar-pay = Плата
@@ -53,7 +52,7 @@ bar-more = { $count ->
 }
 bar-to-end = Итоги
 bar-skip = Пропустить
-bar-skip-tip = Сразу показать, что получилось (пробел)
+bar-skip-tip = Сразу показать, что получилось (клавиша End)
 choose-here = Что вы хотите сделать здесь?
 
 # Несколько человек у одного экрана
@@ -69,7 +68,6 @@ seat-switch-decides = { $name }: решает
 # Наблюдение и ожидание
 watching = Вы смотрите со стороны игрока { $name }.
 reckoning-nothing = Никто не получает и не теряет очков.
-since-title = С вашего прошлого хода
 
 # Подсказки
 hint-title = Подсказка
@@ -119,7 +117,6 @@ keys-hint = Подсказка
 keys-log = Журнал
 keys-scores = Счёт
 keys-describe = Описать стол словами
-keys-skip = Пропустить показ
 keys-help = Этот список
 key-tap = Касание
 key-tap-else = Касание мимо
@@ -130,7 +127,6 @@ key-tab = Tab
 key-enter = Enter
 key-numbers = 1 … 9
 key-escape = Esc
-key-space = Пробел
 
 # Стол словами, для тех, кто его не видит
 describe-title = Стол словами

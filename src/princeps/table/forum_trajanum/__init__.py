@@ -46,6 +46,9 @@ class ForumTable(WordedTable):
     def told(self, run: Sequence[Event]) -> str:
         return log.told(self.words, run)
 
+    def brief(self, run: Sequence[Event]) -> str:
+        return log.brief(self.words, run)
+
     def score_sheet(self, view: Position) -> ScoreSheet:
         return scores.score_sheet(view.state)
 

@@ -77,6 +77,7 @@ from princeps.table.forum_trajanum.vocabulary import (
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
+MINOR = (TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # come with a deed that says more
 AMOUNTS = (GAINED, SPENT)
 LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 
@@ -90,6 +91,11 @@ def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
 
 def told(words: Vocabulary, run: Sequence[Event]) -> str:
     return telling.told(words, run, SENTENCES, partial(_deeds, words))
+
+
+def brief(words: Vocabulary, run: Sequence[Event]) -> str:
+    """The first deed that is not only there for another one."""
+    return _deeds(words, [event for event in run if event.kind not in MINOR] or run)[0]
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:

@@ -129,6 +129,7 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     chosen: bool  # a decision of the seat, rather than what the rules do by themselves
     text: str
+    brief: str  # the gist of it, without the player's name; nothing where it goes on with the line before
     anchors: list[str]
     motions: list[Motion]
     gains: list[Gain]

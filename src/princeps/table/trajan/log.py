@@ -63,6 +63,7 @@ from princeps.table.trajan.vocabulary import (
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)
 AUTOMATIC = (TURN_BEGINS, DEMAND_MET, DEMAND_UNMET, ELECTED, POINTS)
+MINOR = (TURN_BEGINS, TIME_PASSED, ACTION_TAKEN)  # come with a deed that says more
 LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
 
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
@@ -77,6 +78,13 @@ def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
 
 def told(words: Vocabulary, run: Sequence[Event]) -> str:
     return telling.told(words, run, SENTENCES, partial(_deeds, words))
+
+
+def brief(words: Vocabulary, run: Sequence[Event]) -> str:
+    """The first deed that is not only there for another one; markers go on with what the chosen tray began."""
+    if all(event.kind == SOWN for event in run):
+        return ""
+    return _deeds(words, [event for event in run if event.kind not in MINOR] or run)[0]
 
 
 def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
