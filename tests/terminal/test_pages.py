@@ -97,6 +97,13 @@ def test_what_can_be_chosen_is_marked() -> None:
     assert " p  *  f  pA+p?" in drawn
 
 
+def test_a_tribune_marks_tiles_only_where_nothing_else_can_be_taken() -> None:
+    assert page(Scene().give(tribune=1).taking("row-2", "row-2")).count("?") == 5
+    crossing = "k....# ##T### ....T. .T.... ...T.. k....#"
+    scene = Scene().draw_colonia(crossing).give(tribune=1).taking("row-2", "column-1")
+    assert page(scene.answer("take.a.r2c1", seat=0)).count("?") == 6
+
+
 def test_the_seat_sees_how_it_stands() -> None:
     scene = Scene().give(builder=2, coin=3, park=1).load_ship(4).lay_card("I-1").lay_beside("builder+coin")
     drawn = page(scene.hold("coin+coin", "patrician").turn(), 120, 40)

@@ -21,6 +21,7 @@ MOST_GAINS = 4
 LEAST_NEWS = 2  # lines of news that are shown even where the page is full
 LEAST_CHOICES = 4  # lines of the list of choices, likewise
 PROMPT = 1
+FEW_CHOICES = 14  # two streets of six tiles and two Tribunes
 COMMANDS = ("u", "h", "s", "l", "b", "w", "q", "?")
 
 
@@ -51,7 +52,7 @@ class Host:
         people, bots = self.session.waiting()
         if bots:
             for seat in bots:
-                with self.screen.busy(self.text("thinking", player=self.session.seating.names[seat])):
+                with self.screen.busy(self.text("thinking", player=self.session.table.names[seat])):
                     self.session.answer_for_bot(seat)
             return
         seat = self._reader if self._reader in people else people[0]
@@ -66,7 +67,7 @@ class Host:
         """Nobody sees what only the former player may know."""
         if self._reader != seat and len(self.session.seating.humans()) > 1:
             self.screen.cover()
-            self.screen.ask(self.text("cover", player=self.session.seating.names[seat]))
+            self.screen.ask(self.text("cover", player=self.session.table.names[seat]))
         self._reader = seat
 
     # --- asking ---
@@ -88,7 +89,7 @@ class Host:
         parts = self._list_parts(view, seat, menu)
         for number, part in enumerate(parts):
             self._show_page(view, seat, part)
-            typed = self.screen.ask(self.text(prompt, player=self.session.seating.names[seat]))
+            typed = self.screen.ask(self.text(prompt, player=self.session.table.names[seat]))
             self._message = ""
             if typed or number == len(parts) - 1:
                 return typed
@@ -136,7 +137,7 @@ class Host:
 
     def _most_choices(self) -> int:
         """As many as a small or a large page leaves room for."""
-        return max(12, self.screen.height - 16)
+        return max(FEW_CHOICES, self.screen.height - 16)
 
     def _choose(self, menu: Menu, typed: str, view: Position, seat: int) -> Answer | None:
         """The answer that was meant, asking again where several could be."""
@@ -217,7 +218,7 @@ class Host:
     def _hints(self, view: Position, seat: int) -> list[RenderableType]:
         """The best answers; below each one, what sets it apart."""
         table = self.session.table
-        with self.screen.busy(self.text("thinking", player=self.session.seating.names[seat])):
+        with self.screen.busy(self.text("thinking", player=self.session.table.names[seat])):
             hints = self.session.hints(seat)
         if not hints:
             return [Text(self.text("hint-none"))]
@@ -248,7 +249,7 @@ class Host:
     # --- the end ---
 
     def _end(self) -> None:
-        session, names = self.session, self.session.seating.names
+        session, names = self.session, self.session.table.names
         view = session.view(SPECTATOR)
         self.screen.clear()
         for line in session.log(SPECTATOR)[-session.players * 2 - 2 :]:

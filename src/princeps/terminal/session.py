@@ -207,4 +207,4 @@ class Session:
         if seat in self._bots or len(legal) != 1 or self.table.is_end_of_turn(legal[0]):
             return ""
         phrase = self.table.answer(view, seat, legal[0]).phrase
-        return self.table.catalogue.text("forced", player=self.seating.names[seat], answer=phrase)
+        return self.table.catalogue.text("forced", player=self.table.names[seat], answer=phrase)

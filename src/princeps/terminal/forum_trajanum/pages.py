@@ -18,7 +18,8 @@ from princeps.terminal.scores import score_table
 
 LARGE_WIDTH = colonia.LARGE_WIDTH + 1 + forum.WIDTH  # columns from which on the large page fits
 BOARD_WIDTH = 60  # where two boards stand beside each other
-ON_THE_COLONIA = ("take", "tribune", "site", "double-site", "draw")
+ON_THE_COLONIA = ("take", "site", "double-site", "draw")
+BY_TRIBUNE = ("tribune",)  # possible nearly everywhere, and so marked only where there is nothing else
 ON_THE_FORUM = ("envoy",)
 
 
@@ -73,7 +74,8 @@ class ForumPages:
         return [*lines, *wrapped([*panels.benefits(), *panels.cards(all_of_them=True)], width)]
 
     def _colonia(self, view: Position, seat: int) -> ColoniaPicture:
-        return ColoniaPicture(self.table.words, self.signs, view.state, seat, _chosen_from(view, seat, ON_THE_COLONIA))
+        choices = _chosen_from(view, seat, ON_THE_COLONIA) or _chosen_from(view, seat, BY_TRIBUNE)
+        return ColoniaPicture(self.table.words, self.signs, view.state, seat, choices)
 
     def _forum(self, view: Position, seat: int) -> list[Text]:
         return forum_lines(self.table.words, view.state, _chosen_from(view, seat, ON_THE_FORUM))
