@@ -35,15 +35,15 @@ resumed = Welcome back. The game goes on where you left it.
 
 trouble = { $file }: { $reason }.
 trouble-not-found = no such file or folder
-trouble-no-permission = you may not write or read there
-trouble-read-only = it can only be read there
+trouble-no-permission = you do not have permission there
+trouble-read-only = that place is read-only
 trouble-disk-full = the disk is full
 trouble-is-folder = that is a folder
-trouble-not-folder = a part of the path is no folder
-trouble-exists = there is such a file already
+trouble-not-folder = part of the path is not a folder
+trouble-exists = a file of that name already exists
 trouble-long-name = the name is too long
 trouble-many-files = too many files are open
-trouble-broken-disk = the disk does not answer
+trouble-broken-disk = the disk is not responding
 trouble-other = error { $number } of the operating system
 
 
