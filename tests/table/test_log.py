@@ -26,7 +26,17 @@ from princeps.games.forum_trajanum.events import (
     TOOK,
     USED,
 )
-from princeps.games.forum_trajanum.state import ASSISTANT, BASILICA, BUILDER, COIN, NO_TILE, SOURCES
+from princeps.games.forum_trajanum.state import (
+    ASK_BENEFIT,
+    ASK_BUILD,
+    ASK_ENVOY,
+    ASSISTANT,
+    BASILICA,
+    BUILDER,
+    COIN,
+    NO_TILE,
+    SOURCES,
+)
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR
@@ -39,7 +49,8 @@ def event(kind: int, what: int = 1, where: int = 1, amount: int = 1, seat: int =
 
 def every_kind() -> list[Event]:
     """Each kind of event, and each of its variants that is worded differently."""
-    plain = [event(kind) for kind in range(len(EVENT_NAMES)) if kind not in (POINTS, SHOWN)]
+    plain = [event(kind) for kind in range(len(EVENT_NAMES)) if kind not in (POINTS, SHOWN, DECLINED)]
+    plain += [event(DECLINED, what=question) for question in (ASK_ENVOY, ASK_BENEFIT, ASK_BUILD)]
     plain += [event(POINTS, what=source) for source in range(SOURCES)]
     plain += [event(BUILT, what=building, where=7, amount=8) for building in range(BUILDINGS)]
     plain += [event(SHOWN, own, received) for own in (NO_TILE, 3) for received in (NO_TILE, 4)]
@@ -76,12 +87,12 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
         event(GAINED, what=ASSISTANT, amount=1),
         event(GAINED, what=COIN, amount=2),
         event(GAINED, what=ASSISTANT, amount=1),
-        event(DECLINED, seat=1),
+        event(DECLINED, what=ASK_ENVOY, seat=1),
     ]
     assert table_for().lines(events, reader=0) == [
         "Round 1 of 12. The street cards show tower and gate. Livia starts.",
         "Livia pays 1 coin and gets 2 assistants and 2 coins.",
-        "Marcus declines.",
+        "Marcus sends no envoy.",
     ]
 
 

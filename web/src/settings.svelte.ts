@@ -10,6 +10,7 @@ export interface Choices {
   forced: boolean; // where there is only one answer, it is given by itself
   sound: boolean;
   name: string; // under which this person sits down
+  played: Record<string, boolean>; // by game, whether this person has played it before, as they said
   guide: string[] | null; // lessons of the guided first game that were read; without one, nothing
 }
 
@@ -24,6 +25,7 @@ const DEFAULTS: Choices = {
   forced: false,
   sound: false,
   name: "",
+  played: {},
   guide: null,
 };
 const MILLISECONDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };

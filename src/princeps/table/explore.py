@@ -75,7 +75,7 @@ class Foresight:
             if not has_learned(self._view, world, self._seat):
                 return self.upon(world)
         known = self._table.forecast_after(self._view, self._seat, action)
-        return None if known is None else self._compared(known, 0, {})
+        return None if known is None else self._compared(known, 0, {}, veiled=True)
 
     def upon(self, world: Position) -> Preview:
         """What has changed in a world that comes of the view."""
@@ -83,7 +83,7 @@ class Foresight:
         changed = {name: holds[name] - count for name, count in self._resources.items() if holds[name] != count}
         return self._compared(self._table.forecast(world, self._seat), world.scores[self._seat] - self._points, changed)
 
-    def _compared(self, forecast: Forecast, points: int, resources: dict[str, int]) -> Preview:
+    def _compared(self, forecast: Forecast, points: int, resources: dict[str, int], *, veiled: bool = False) -> Preview:
         return Preview(
             points=points,
             forecast=forecast.total - self._forecast.total,
@@ -93,6 +93,7 @@ class Foresight:
                 if forecast.by_source[source] != before
             },
             resources=resources,
+            veiled=veiled,
         )
 
 

@@ -14,7 +14,7 @@ export interface SeatPlan {
 
 const KEY = "princeps.setup";
 const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
-const QUICK_LEVELS = ["civis", "senator", "civis"];
+const INTRODUCTORY = "first-game"; // the option of games that have such a variant
 
 const usualSeats = (): SeatPlan[] =>
   USUAL_LEVELS.map((level, seat) => ({ kind: seat === 0 ? "me" : "bot", level, name: "" }));
@@ -83,6 +83,21 @@ export class Setup {
     return { game: this.game, seats: seats.map(seatOf), options: this.#options(), hints };
   }
 
+  /** One click: me and bots at all other seats, and straight to the first round. */
+  quick(offer: GameOffer, isIntroductory: boolean): NewGame {
+    const me: NewSeat = { kind: "me", name: settings.name.trim() || null, level: null };
+    const bots = this.quickLevels.map((level): NewSeat => ({ kind: "bot", name: null, level }));
+    const flags = { "random-setup": true, [INTRODUCTORY]: isIntroductory };
+    const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
+    return { game: offer.name, seats: [me, ...bots], options: Object.fromEntries(known), hints: null };
+  }
+
+  /** The bots of the quick game: as many as other seats are chosen, each of the level chosen there. */
+  get quickLevels(): string[] {
+    const others = this.seats.slice(0, this.players).filter(({ kind }) => kind !== "me");
+    return others.slice(0, this.players - 1).map(({ level }) => level);
+  }
+
   /** Seats that are no longer at the table cannot be named in an option. */
   #options(): Record<string, OptionValue> {
     const given = Object.entries(this.options);
@@ -99,12 +114,5 @@ function seatOf({ kind, level, name }: SeatPlan, seat: number): NewSeat {
   return { kind, name: called || null, level: kind === "bot" ? level : null };
 }
 
-/** One click: me and three bots, and straight to the first round; who is new plays without the harder cards. */
-export function quickGame(offer: GameOffer, isNew: boolean): NewGame {
-  const me: NewSeat = { kind: "me", name: settings.name.trim() || null, level: null };
-  const bots = QUICK_LEVELS.map((level): NewSeat => ({ kind: "bot", name: null, level }));
-  const flags = { "random-setup": true, "first-game": isNew };
-  const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
-  const seats = [me, ...bots].slice(0, offer.most);
-  return { game: offer.name, seats, options: Object.fromEntries(known), hints: null };
-}
+/** Whether a game has a variant for those who play it for the first time. */
+export const hasIntroduction = (offer: GameOffer): boolean => offer.options.some(({ name }) => name === INTRODUCTORY);

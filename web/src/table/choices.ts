@@ -10,7 +10,7 @@ export interface Gesture {
   preview: Preview | null;
 }
 
-const NOTHING: Preview = { points: 0, forecast: 0, sources: {}, resources: {} };
+const NOTHING: Preview = { points: 0, forecast: 0, sources: {}, resources: {}, veiled: false };
 
 /** The same gesture, whatever its words. */
 export const keyOf = (gesture: Gesture): string => gesture.actions.join(" ");
@@ -108,6 +108,7 @@ function inAll(underway: Preview, then: Preview | null): Preview {
     points: underway.points + then.points,
     forecast: underway.forecast + then.forecast,
     sources: then.sources,
+    veiled: then.veiled,
     resources: { ...Object.fromEntries(gained), ...underway.resources },
   };
 }

@@ -469,7 +469,7 @@ export class Play implements Board {
   }
 
   async #imagine(gesture: Gesture): Promise<Table | null> {
-    if (!gesture.preview) return null; // nobody can foretell it
+    if (!gesture.preview || gesture.preview.veiled) return null; // nobody can foretell it
     const before = this.real;
     if (before !== this.#imaginedFrom) this.#imagined.clear();
     this.#imaginedFrom = before;

@@ -215,7 +215,7 @@ function consideredOf({ source, order }: Sown, isChosen: boolean): Considered {
 }
 
 /** What an order of one's own brings is told once it has been tried out. */
-const UNKNOWN = { points: 0, forecast: 0, sources: {}, resources: {} };
+const UNKNOWN = { points: 0, forecast: 0, sources: {}, resources: {}, veiled: false };
 
 const sowers = new WeakMap<TrajanPlay, Sower>();
 

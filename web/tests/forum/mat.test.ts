@@ -65,7 +65,7 @@ it("passes tiles to the right and gets them from the left", () => {
 it("sums both Trajan tasks up in one line, with what an answer would change", () => {
   const source = (name: string, forecast: number) => ({ name, title: name, points: 0, forecast });
   const score = { sources: [source("building-task", 5), source("collecting-task", 10), source("crane", 2)] } as Score;
-  const preview = { points: 0, forecast: 3, sources: { "building-task": 5, crane: -2 }, resources: {} };
+  const preview = { points: 0, forecast: 3, sources: { "building-task": 5, crane: -2 }, resources: {}, veiled: false };
   const lines = Object.fromEntries(scoringLines(score, preview).map((line) => [line.name, [line.points, line.change]]));
   expect(lines).toMatchObject({ task: [15, 5], crane: [2, -2], eagle: [0, 0] });
 });

@@ -90,10 +90,10 @@ test("its first half comes under the pointer, where it can lie both ways", () =>
 test("a gain on the way is added to what the whole costs", () => {
   const underway = {
     actions: ["hire", "build"],
-    preview: { points: 0, forecast: -1, sources: {}, resources: { assistant: -1 } },
+    preview: { points: 0, forecast: -1, sources: {}, resources: { assistant: -1 }, veiled: false },
   };
   const site = answer("site", {
-    preview: { points: 4, forecast: 3, sources: { colonia: 3 }, resources: { builder: -1, coin: 1 } },
+    preview: { points: 4, forecast: 3, sources: { colonia: 3 }, resources: { builder: -1, coin: 1 }, veiled: false },
   });
   expect(gestureOf(site, underway)).toMatchObject({
     actions: ["hire", "build", "site"],

@@ -270,7 +270,7 @@ test("a single answer is given by itself only where that is wished", () => {
 
 /** A plan that is all there is to do, as sowing a tray in Trajan. */
 function sowing(count: number): Plan {
-  const preview = { points: 3, forecast: 0, sources: {}, resources: {} };
+  const preview = { points: 3, forecast: 0, sources: {}, resources: {}, veiled: false };
   const ways = ["blue", "white"].slice(0, count).map((last) => {
     return { actions: ["tray.forum", `sow.${last}`], phrases: [last], cost: { time: 2 }, preview };
   });

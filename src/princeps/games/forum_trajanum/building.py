@@ -23,6 +23,7 @@ from princeps.games.forum_trajanum.actions import (
 from princeps.games.forum_trajanum.colonia import DIRECTIONS, EAST, SOUTH, neighbour
 from princeps.games.forum_trajanum.events import BUILT, DECLINED
 from princeps.games.forum_trajanum.state import (
+    ASK_BUILD,
     ASK_ENVOY,
     ASK_ORDER,
     ASK_SITE,
@@ -171,7 +172,7 @@ def apply_build(state: State, log: Log, p: int, action: int) -> None:
         all_learn(state, LEARNED_TURN_OVER)  # a turn that was ended stays ended
     elif action == DECLINE:
         drop(state)
-        note(log, DECLINED, p, EVERYBODY, 0, 0, 0)
+        note(log, DECLINED, p, EVERYBODY, ASK_BUILD, 0, 0)
     elif action >= BUILD_GREY:
         push(state, ASK_SITE, action - BUILD_GREY, 0)
     else:

@@ -33,7 +33,7 @@ EVENT_NAMES = (
     "envoy",  # what: colour or EAGLE; where: square
     "area",  # what: colour; where: square; amount: size
     "bonus",  # what: bonus
-    "declined",
+    "declined",  # what: question
     "scoring",  # amount: cycle
     "paid",  # what: row
     "lapsed",  # what: row

@@ -6,6 +6,7 @@ from princeps.games.forum_trajanum.events import AREA_COMPLETED, BONUS_TAKEN, DE
 from princeps.games.forum_trajanum.prestige import can_upgrade, upgrade
 from princeps.games.forum_trajanum.state import (
     ASK_BONUS,
+    ASK_ENVOY,
     ASSISTANT,
     BONUS_ASSISTANT,
     BONUS_COIN,
@@ -99,7 +100,7 @@ def apply_envoy(state: State, log: Log, p: int, action: int) -> None:
     frame = top(state)
     if action == DECLINE:
         drop(state)
-        note(log, DECLINED, p, EVERYBODY, 0, 0, 0)
+        note(log, DECLINED, p, EVERYBODY, ASK_ENVOY, 0, 0)
         return
     frame.rest -= 1
     if frame.rest == 0:

@@ -127,7 +127,7 @@ def apply_benefit(state: State, log: Log, p: int, action: int) -> None:
     track = int(top(state).what)
     drop(state)
     if action == DECLINE:
-        note(log, DECLINED, p, EVERYBODY, 0, 0, 0)
+        note(log, DECLINED, p, EVERYBODY, ASK_BENEFIT, 0, 0)
         return
     level = action - BENEFIT
     note(log, BENEFIT_TAKEN, p, EVERYBODY, track, level, 0)

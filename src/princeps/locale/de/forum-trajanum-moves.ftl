@@ -371,7 +371,9 @@ event-area = schließt ein Farbfeld aus { $size ->
    *[other] { $size } Feldern
 } ab ({ NAME($building) })
 event-bonus = wählt als Flächenbonus: { $bonus }
-event-declined = verzichtet
+event-declined-envoy = schickt keinen Gesandten
+event-declined-benefit = nimmt keine Prämie
+event-declined-build = baut kein zusätzliches Gebäude
 event-scoring = Wertung nach Durchgang { NAME($cycle) }.
 event-paid = bezahlt { NAME($row) }
 event-lapsed = bezahlt { NAME($row) } nicht

@@ -19,7 +19,17 @@ home-slogan-build = Bau deine Colonia.
 home-slogan-seen = Zeig dich in Rom.
 home-pitch = Brettspiele um Kaiser Trajan, gegen wirklich starke Bots oder mit Freunden über einen Link.
 home-play = Jetzt spielen
-home-play-help = du und drei Bots, ohne Konto
+home-quick-introductory = { $game }, Kennenlernpartie mit einer Trajankarte
+home-quick-full = { $game }, das ganze Spiel
+home-quick-bots = du und { $count ->
+    [1] ein Bot
+    [2] zwei Bots
+   *[other] drei Bots
+} ({ $levels }), ohne Konto
+home-played = Schon einmal gespielt?
+home-played-no = Nein
+home-played-yes = Ja
+home-ways = Andere Wege ins Spiel
 home-rules = Spielregeln
 home-choose = Spiel wählen
 home-continue = Weiterspielen

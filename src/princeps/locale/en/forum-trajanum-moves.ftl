@@ -383,7 +383,9 @@ event-area = completes { NAME($building, form: "a") } area of { $size ->
    *[other] { $size } spaces
 }
 event-bonus = takes { $bonus } as an area bonus
-event-declined = declines
+event-declined-envoy = sends no envoy
+event-declined-benefit = takes no benefit
+event-declined-build = builds no extra building
 event-scoring = Scoring after cycle { NAME($cycle) }.
 event-paid = pays { NAME($row) }
 event-lapsed = does not pay { NAME($row) }

@@ -19,7 +19,17 @@ home-slogan-build = Build your Colonia.
 home-slogan-seen = Be seen in Rome.
 home-pitch = Board games about the emperor Trajan, against bots that are really strong, or with friends who join by a link.
 home-play = Play now
-home-play-help = you and three bots, no account
+home-quick-introductory = { $game }, introductory game with one Trajan card
+home-quick-full = { $game }, the full game
+home-quick-bots = you and { $count ->
+    [1] one bot
+    [2] two bots
+   *[other] three bots
+} ({ $levels }), no account
+home-played = Played it before?
+home-played-no = No
+home-played-yes = Yes
+home-ways = Other ways in
 home-rules = How to play
 home-choose = Choose a game
 home-continue = Continue

@@ -392,7 +392,9 @@ event-area = завершает область { NAME($building, form: "gen-many
    *[other] { $size } ячеек
 }
 event-bonus = берёт бонус области ({ $bonus })
-event-declined = отказывается
+event-declined-envoy = не отправляет посланника
+event-declined-benefit = не берёт награду
+event-declined-build = не строит дополнительное здание
 event-scoring = Подсчёт очков после фазы { NAME($cycle) }.
 event-paid = платит { NAME($row, form: "dat") }
 event-lapsed = не платит { NAME($row, form: "dat") }

@@ -19,7 +19,17 @@ home-slogan-build = Стройте Колонию.
 home-slogan-seen = Покорите Рим.
 home-pitch = Настольные игры об императоре Траяне — против по-настоящему сильных ботов или с друзьями по ссылке.
 home-play = Играть
-home-play-help = вы и три бота, без регистрации
+home-quick-introductory = { $game }: ознакомительная партия с одной картой Траяна
+home-quick-full = { $game }: полная игра
+home-quick-bots = вы и { $count ->
+    [1] один бот
+    [2] два бота
+   *[other] три бота
+} ({ $levels }), без регистрации
+home-played = Уже играли?
+home-played-no = Нет
+home-played-yes = Да
+home-ways = Другие способы начать
 home-rules = Правила
 home-choose = Выберите игру
 home-continue = Продолжить

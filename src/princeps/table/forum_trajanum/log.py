@@ -18,6 +18,7 @@ from princeps.games.forum_trajanum.events import (
     CITIZEN_PLACED,
     CRANE_CLEARED,
     CRANE_UNCOVERED,
+    DECLINED,
     DREW,
     ENVOY_PLACED,
     EVENT_NAMES,
@@ -47,6 +48,7 @@ from princeps.games.forum_trajanum.events import (
     TURN_BEGINS,
     USED,
 )
+from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
 from princeps.games.forum_trajanum.state import (
     CYCLES,
     EAGLE,
@@ -219,6 +221,10 @@ def _row(words: Vocabulary, event: Event) -> _Wording:
     return "", {"row": row_id(event.what), "place": event.where}
 
 
+def _declined(words: Vocabulary, event: Event) -> _Wording:
+    return f"-{QUESTION_NAMES[event.what]}", {}
+
+
 def _no_room(words: Vocabulary, event: Event) -> _Wording:
     return "", {"citizen": class_id(event.what)}
 
@@ -320,6 +326,7 @@ _DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
     ENVOY_PLACED: _envoy,
     AREA_COMPLETED: _area,
     BONUS_TAKEN: _bonus,
+    DECLINED: _declined,
     POINTS: _points,
     SCORING_BEGINS: _scoring,
     PAID: _row,

@@ -22,6 +22,7 @@ class Preview(Struct, frozen=True):
     forecast: int = 0  # change of the coming scoring, in all
     sources: dict[str, int] = field(default_factory=dict)  # the same by source, where it changes
     resources: dict[str, int] = field(default_factory=dict)  # gained or, below zero, spent
+    veiled: bool = False  # the rest shows only when it is done, so nothing else is to be asked for
 
 
 class Answer(Struct, frozen=True):
