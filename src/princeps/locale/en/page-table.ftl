@@ -51,7 +51,7 @@ bar-more = { $count ->
 }
 bar-to-end = Result
 bar-skip = Skip
-bar-skip-tip = Show at once how things stand (key End)
+bar-skip-tip = Skip to how things stand now (key End)
 choose-here = What do you want to do here?
 
 # Several people at one screen
