@@ -1,6 +1,7 @@
 /* Words that are seen but not whole, for tests/browser/test_whole_words.py: cut by the edge of a part that does not
-   scroll, by an ellipsis, or by the edge of the screen. What has fallen away altogether for want of room is not cut. */
-() => {
+   scroll, by an ellipsis, or by the edge of the screen. What has fallen away altogether for want of room is not cut. Where
+   `frames` are named, such as panels and buttons, words have to end within them too, as those of drawings may not. */
+(frames = null) => {
   const UNSEEN = "[inert]:not([data-pane]), .for-readers, [aria-live], option, .log"; // the log is read in full in its drawer
   const SLACK = 2; // pixels
   const AIR = 0.3; // of the height of a line, above and below its letters
@@ -27,6 +28,7 @@
       const sides = cutsX ? { left, right } : { left: -Infinity, right: Infinity };
       const ends = cutsY ? { top, bottom } : { top: -Infinity, bottom: Infinity };
       if ((cutsX || cutsY) && !(box instanceof SVGElement && box.localName !== "svg")) yield { box, edge: { ...sides, ...ends } };
+      if (frames && box.matches(frames)) yield { box, edge: { left, right, top, bottom } };
       if (position === "fixed") break;
     }
     yield { box: document.documentElement, edge: { left: 0, right: innerWidth, top: 0, bottom: innerHeight } };

@@ -568,6 +568,29 @@ def points_of_loads(world: Position, seat: int, before: int) -> Iterator[int]:
             yield from points_of_loads(after, seat, before)
 
 
+def test_a_tray_tells_the_best_of_the_action_that_it_leads_to() -> None:
+    scene = Scene().markers(seaport="Y", forum="O", military="B").hold("wine", "wine").turn()
+    plans = plans_of(scene.position)
+    recruits, climbs = plans["tray.forum"].leads_to, plans["tray.military"].leads_to
+    assert recruits is not None
+    assert recruits.anchor == "camp"
+    assert climbs is not None
+    assert climbs.preview is not None
+    before = scene.position.scores[0]
+    scene.answer("tray.military", climbs.action)
+    assert scene.position.scores[0] - before == climbs.preview.points > 0
+    assert plans["tray.senate"].leads_to is None, "it is empty"
+
+
+def test_a_tray_that_leads_to_the_ships_tells_the_best_load() -> None:
+    scene = Scene().markers(construction="Y").hold("wine", "wine").turn()
+    best = plans_of(scene.position)["tray.construction"].leads_to
+    loads = plans_of(scene.answer("tray.construction").position)
+    assert best is not None
+    assert best.action.startswith("ship.")
+    assert best.preview == loads[best.action].ways[0].preview
+
+
 def test_there_are_plans_only_for_trays_and_ships() -> None:
     assert plans_of(Scene().hold("wine").acting("forum").position) == {}
     assert plans_of(Scene().turn().position, seat=1) == {}

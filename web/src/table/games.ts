@@ -1,6 +1,6 @@
 /** The games that the page can show: how each draws its table and words what is its own. */
 import type { Component, Snippet } from "svelte";
-import type { Box, Decision, Position, Table } from "../wire.ts";
+import type { Box, Decision, Position, Preview, Table } from "../wire.ts";
 import { learn } from "../words.svelte.ts";
 import type { Manner } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
@@ -28,6 +28,12 @@ export interface Described {
 
 export type Panel = Component<{ decision: Decision }>;
 
+/** What a turn can bring with what is considered, under a caption of its own. */
+export interface Outlook extends Pick<Preview, "points" | "forecast"> {
+  caption: string;
+  about: string;
+}
+
 export interface GameFace {
   Table: Component<TableProps>;
   Phone: Component<TableProps>;
@@ -35,9 +41,11 @@ export interface GameFace {
   /** By question, what is shown instead of a row of buttons, where a decision needs more. */
   panels: Record<string, Panel>;
   /** By question, what a plan that is being tried asks, and what a large screen shows with it. */
-  trying?: Record<string, { title: (play: Play) => string; Panel: Component }>;
+  trying?: Record<string, { title: (play: Play) => string; context?: (play: Play) => string; Panel: Component }>;
   /** Questions whose panel leaves room for the figures of what is considered on the board. */
   figured?: readonly string[];
+  /** By question, what the rest of the turn can bring besides what is considered: told instead of that alone. */
+  outlook?: Record<string, (play: Play) => Outlook | null>;
   /** Pieces that stand for an answer on its button, as names for `Piece`. */
   picturesOf: (action: string) => string[];
   /** Points come also at once: the bar tells what they will be in all, not what the coming scoring brings. */

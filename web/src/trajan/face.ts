@@ -5,7 +5,7 @@ import { PLAIN } from "../table/choices.ts";
 import type { GameFace } from "../table/games.ts";
 import type { Box, Table, TrajanBox, TrajanPosition } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-import { figured, panels, trying } from "./decisions.ts";
+import { figured, outlook, panels, trying } from "./decisions.ts";
 import { describe } from "./describe.ts";
 import Phone from "./Phone.svelte";
 import { picturesOf } from "./pictures.ts";
@@ -32,6 +32,7 @@ export const face: GameFace = {
   panels,
   trying,
   figured,
+  outlook,
   picturesOf,
   foretellsTotal: true,
   progressOf,

@@ -68,14 +68,20 @@ function sownCounts(counts: readonly number[], source: number): number[] {
 
 const countsOf = (circle: Circle): number[] => circle.map((markers) => markers.length);
 
-/** In which turn each action can be taken at the soonest; Infinity if in none of so many. */
-export function soonest(circle: Circle, turns: number): number[] {
+/** In which turn each action can be taken at the soonest; Infinity if in none of so many before the game ends. */
+export function soonest(circle: Circle, turns: number, left: number = Infinity): number[] {
   const found = Array.from({ length: TRAYS }, () => Infinity);
   for (let turn = turns; turn > 0; turn -= 1) {
-    for (const course of courses(countsOf(circle), turn)) found[course.at(-1)!.target] = turn;
+    for (const course of courses(countsOf(circle), turn)) {
+      if (isInTime(course, left)) found[course.at(-1)!.target] = turn;
+    }
   }
   return found;
 }
+
+/** Whether the last of these turns is begun before the game ends. */
+const isInTime = (course: Turn[], left: number): boolean =>
+  course.slice(0, -1).reduce((sum, { count }) => sum + count, 0) < left;
 
 // --- how a tile can be completed -------------------------------------------------------------------------------------
 
@@ -84,6 +90,10 @@ function lacking(circle: Circle, source: number, { slot, wanted }: Beside): stri
   const lying = source === slot ? [] : [...(circle[slot] ?? [])];
   return without(wanted, lying);
 }
+
+/** Whether a tile still lacks a colour that is sown: its place in the order counts for the tile, if not now then later. */
+export const lacks = (circle: Circle, { source, order }: Sown, tile: Beside): boolean =>
+  lacking(circle, source, tile).some((colour) => order.includes(colour));
 
 /** An order in which this tray, if it ends there, completes the tile; null if none does. */
 export function completing(circle: Circle, source: number, goal: Beside): string[] | null {
@@ -128,9 +138,8 @@ export function waysTo(circle: Circle, goal: Goal, left: number = Infinity): Sow
 
 /** Whether the last turn ends beside the tile, with the tile there and the game not over. */
 function leadsTo(course: Turn[], { slot, takenAt }: Goal, left: number): boolean {
-  const before = course.slice(0, -1);
-  if (course.at(-1)?.target !== slot || before.reduce((sum, { count }) => sum + count, 0) >= left) return false;
-  return takenAt === null || before.some(({ target }) => target === takenAt);
+  if (course.at(-1)?.target !== slot || !isInTime(course, left)) return false;
+  return takenAt === null || course.slice(0, -1).some(({ target }) => target === takenAt);
 }
 
 /** These trays in orders that complete the tile with the last one; null if there are none. */
@@ -211,9 +220,10 @@ export const spacesOf = (way: readonly Sown[]): number => way.reduce((sum, { ord
 
 export type Ending = "round" | "quarter" | "game";
 
-/** Spaces until the game ends; Infinity before its last round. */
+/** Spaces until the game ends, none if it ends with this turn; Infinity before its last round. */
 export function timeLeft(position: TrajanPosition, box: TrajanBox): number {
-  return roundsEnded(position, box) + 1 < QUARTERS * box.rounds ? Infinity : box.time_loop - position.time;
+  const rounds = QUARTERS * box.rounds - roundsEnded(position, box);
+  return rounds > 1 ? Infinity : rounds === 1 ? box.time_loop - position.time : 0;
 }
 
 /** Rounds that have ended, or end with this turn. */

@@ -4,10 +4,11 @@
  */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { SvelteMap } from "svelte/reactivity";
-import type { Answer, Plan, Table, Way } from "../wire.ts";
+import { advance } from "../table/choices.ts";
+import type { Answer, Plan, Preview, Table, Way } from "../wire.ts";
+import { NUMERALS } from "../pieces/numerals.ts";
 import { t } from "../words.svelte.ts";
-import { completes, completing, isAnyOrder, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
+import { completes, completing, isAnyOrder, lacks, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
@@ -24,8 +25,6 @@ export class Sower {
   #planned = $state.raw<Planned | null>(null); // looked at in the planner
   #begun = $state.raw<{ plan: Planned; table: Table } | null>(null); // chosen there
   readonly #play: TrajanPlay;
-  readonly #prospects = new SvelteMap<string, Answer>(); // by the action that sows a tray
-  #foreseen = $state.raw<Table | null>(null); // the table that they belong to
 
   constructor(play: TrajanPlay) {
     this.#play = play;
@@ -74,6 +73,18 @@ export class Sower {
     return best?.phrase ?? (takesTile ? t("trajan-page-takes-tile") : "");
   }
 
+  /** What this turn can bring: the tile that the sowing completes, and the best that the action can do then. */
+  readonly outlook: Pick<Preview, "points" | "forecast"> | null = $derived.by(() => {
+    const { real, me, preview } = this.#play;
+    if (!this.considered) return null;
+    const sown = this.after ? advance(real, this.after, me) : preview;
+    const acted = this.best?.preview;
+    return {
+      points: (sown?.points ?? 0) + (acted?.points ?? 0),
+      forecast: (sown?.forecast ?? 0) + (acted?.forecast ?? 0),
+    };
+  });
+
   /** For a part of the planner: while it is looked at, circle and time show the sowing that it is about. */
   showing(plan: () => Planned | null): Attachment {
     return (element) => {
@@ -97,12 +108,32 @@ export class Sower {
     return { circle: mat?.trays ?? [], tile: tile ? { slot, wanted: tile.colours, points: tile.points } : null };
   });
 
-  /** Whether the order of the colours changes nothing about what this sowing completes, nor about what is planned. */
+  /** Whether the sowing considered has markers of several colours: of one colour there is one order. */
+  readonly #isMixed: boolean = $derived.by(() => new Set(this.considered?.order).size > 1);
+
+  /** The trays beside which tiles still lack a colour that is sown: where it goes counts for them, now or later. */
+  readonly concerned: readonly number[] = $derived.by(() => {
+    const now = this.considered;
+    const { real, box, me } = this.#play;
+    const mat = real.position.mats[me];
+    if (!now || !mat || !this.#isMixed) return [];
+    const tiles = mat.slots.flatMap((number, slot) => {
+      const wanted = box.tiles[number ?? -1]?.colours;
+      return wanted ? [{ slot, wanted }] : [];
+    });
+    return tiles.filter((tile) => lacks(mat.trays, now, tile)).map(({ slot }) => slot);
+  });
+
+  /** Whether the order changes nothing about any tile of one's own, nor about what is planned. */
   readonly isFree: boolean = $derived.by(() => {
+    const isPlanned = this.#plan !== null && this.#plan.needed.length > 0;
+    return this.#isMixed && !isPlanned && this.concerned.length === 0;
+  });
+
+  /** The tiles for which the order counts in later turns alone: this sowing completes none, in whichever order. */
+  readonly #later: readonly number[] = $derived.by(() => {
     const [now, { circle, tile }] = [this.considered, this.#beside];
-    if (!now || new Set(now.order).size < 2) return false; // there is no choice
-    if (this.#plan && this.#plan.needed.length > 0) return false;
-    return !tile || isAnyOrder(circle, now.source, tile);
+    return now && (!tile || isAnyOrder(circle, now.source, tile)) ? this.concerned : [];
   });
 
   /** An order that completes the tile there, where the one chosen does not. */
@@ -113,13 +144,19 @@ export class Sower {
     return order && { order, points: tile.points };
   });
 
-  /** What can be done about the order, as the name of a message. */
-  get advice(): string {
-    if (this.picked !== null) return "trajan-page-swap-with";
-    if (this.needed.length > 0) return "trajan-page-planned-order";
-    if (this.isFree || this.#planned) return "trajan-page-any-order";
-    if (this.considered?.isChosen) return "trajan-page-change-order";
-    return this.#play.selected ? "trajan-page-any-order" : "trajan-page-press-tray"; // of one colour there is one order
+  /** What can be done about the order, in words; on a touch screen markers are tapped. */
+  advise(isTapped = false): string {
+    if (this.picked !== null) return t("trajan-page-swap-with");
+    if (this.needed.length > 0) return t("trajan-page-planned-order");
+    const how = t(isTapped ? "trajan-phone-change-order" : "trajan-page-change-order");
+    if (this.#later.length > 0) {
+      const trays = this.#later.map((tray) => NUMERALS[tray]).join(", ");
+      const why = t("trajan-page-order-later", { trays, count: this.#later.length });
+      return this.considered?.isChosen ? `${why}. ${how}` : why;
+    }
+    if (this.isFree) return t("trajan-page-any-order");
+    if (this.considered?.isChosen) return how;
+    return t(this.#play.selected || this.#planned ? "trajan-page-any-order" : "trajan-page-press-tray");
   }
 
   /** The marker that waits for another one to change places with. */
@@ -175,32 +212,16 @@ export class Sower {
     this.arrange(plan.order);
   }
 
-  /** Ask the server, tray by tray, what the action that it leads to could bring. */
-  async lookAhead(): Promise<void> {
-    const table = this.#play.real;
-    if (this.#foreseen === table) return;
-    this.#foreseen = table;
-    this.#prospects.clear();
-    for (const plan of table.decision?.plans ?? []) {
-      const best = await this.#bestAfter(plan);
-      if (this.#play.real !== table) return; // something else is asked meanwhile, or in another language
-      if (best) this.#prospects.set(plan.action, best);
-    }
-  }
-
-  /** In whichever order, the action is the same: the last one completes no tile, which could ask something before it. */
-  async #bestAfter(plan: Plan): Promise<Answer | null> {
-    for (const way of new Set([plan.ways[0], plan.ways.at(-1)])) {
-      const after = way && (await this.#play.foresee(plan, way));
-      if (after?.decision?.question === "action") return bestAnswer(after.decision);
-    }
-    return null;
-  }
-
-  /** The best answer to the action that a tray leads to, once that is known. */
+  /** The best answer to the action that a tray leads to, where that can be told. */
   prospect(tray: number): Answer | null {
-    if (this.#foreseen !== this.#play.real) return null;
-    return this.#prospects.get(`tray.${this.#play.box.actions[tray] ?? ""}`) ?? null;
+    const action = `tray.${this.#play.box.actions[tray] ?? ""}`;
+    return this.#play.real.decision?.plans.find((plan) => plan.action === action)?.leads_to ?? null;
+  }
+
+  /** The points that a tray can bring: of the tile it completes, and of the best that its action can do then. */
+  promise(plan: Plan | null, tray: number): number {
+    const points = this.prospect(tray)?.preview?.points ?? 0;
+    return plan ? (plan.ways[0]?.preview?.points ?? 0) + points : 0;
   }
 
   /** The order of a way that the server has proposed. */

@@ -5,6 +5,7 @@ import { drawMap } from "../../src/pieces/trajan/map.ts";
 
 /** Shapes of markers reach this part of their size from the middle. */
 const SHAPE = 0.42;
+const LETTERED = 24; // smaller markers go without their letter
 const COUNTS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 function nearest(places: circle.Point[]): number {
@@ -18,7 +19,8 @@ describe("the action circle", () => {
     const size = circle.markerSize(count);
     expect(places).toHaveLength(count);
     expect(nearest(places)).toBeGreaterThan(size * SHAPE * 1.8);
-    for (const { x, y } of places) expect(Math.hypot(x, y) + size * SHAPE).toBeLessThan(circle.TRAY_RADIUS - 2);
+    for (const { x, y } of places) expect(Math.hypot(x, y) + size * SHAPE).toBeLessThan(circle.TRAY_RADIUS - 5); // its rim
+    expect(size).toBeGreaterThanOrEqual(LETTERED);
   });
 
   test.each(COUNTS)("%i markers lie side by side in the hand", (count) => {

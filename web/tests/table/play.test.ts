@@ -274,7 +274,7 @@ function sowing(count: number): Plan {
   const ways = ["blue", "white"].slice(0, count).map((last) => {
     return { actions: ["tray.forum", `sow.${last}`], phrases: [last], cost: { time: 2 }, preview };
   });
-  return { action: "tray.forum", anchor: "0.tray.forum", phrase: "forum tray", ways, reason: "" };
+  return { action: "tray.forum", anchor: "0.tray.forum", phrase: "forum tray", ways, reason: "", leads_to: null };
 }
 
 function sowable(count: number) {

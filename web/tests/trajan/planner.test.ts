@@ -1,6 +1,6 @@
 /** What trays lead to, turns ahead. That no way is shorter is tried out with the real rules, in tests/table. */
 import { describe, expect, it } from "vitest";
-import { completes, completing, endings, isAnyOrder, neededIn, plannedOf } from "../../src/trajan/planner.ts";
+import { completes, completing, endings, isAnyOrder, lacks, neededIn, plannedOf } from "../../src/trajan/planner.ts";
 import { soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../src/trajan/planner.ts";
 import type { TrajanBox, TrajanPosition } from "../../src/wire.ts";
 
@@ -10,6 +10,12 @@ describe("reach", () => {
   it("finds the soonest turn of each action", () => {
     expect(soonest([["blue"], [], [], [], [], []], 3)).toEqual([Infinity, 1, 2, 3, Infinity, Infinity]);
     expect(soonest([["blue"], ["pink"], [], [], [], []], 1)).toEqual([Infinity, 1, 1, Infinity, Infinity, Infinity]);
+  });
+
+  it("ends with the game", () => {
+    const circle = [["blue", "pink"], [], [], [], [], []]; // both spaces that are left
+    expect(soonest(circle, 2, 3)).toEqual([Infinity, Infinity, 1, 2, Infinity, Infinity]);
+    expect(soonest(circle, 2, 2)).toEqual([Infinity, Infinity, 1, Infinity, Infinity, Infinity]);
   });
 });
 
@@ -29,6 +35,13 @@ describe("a tile", () => {
     expect(isAnyOrder(full, 4, { slot: 0, wanted: ["green", "pink"] })).toBe(true);
     expect(isAnyOrder(circle, 4, { slot: 0, wanted: ["green", "pink"] })).toBe(false);
     expect(isAnyOrder(circle, 4, { slot: 0, wanted: ["pink", "pink"] })).toBe(true); // one of them lies nowhere near
+  });
+
+  it("that lacks a colour which is sown makes the order count, also where it is not completed now", () => {
+    const sown = { source: 4, order: ["white", "pink"] };
+    expect(lacks(circle, sown, { slot: 2, wanted: ["pink", "blue"] })).toBe(true);
+    expect(lacks(circle, sown, { slot: 0, wanted: ["green", "blue"] })).toBe(false); // neither colour is sown
+    expect(lacks([...circle.slice(0, 5), ["pink"]], sown, { slot: 5, wanted: ["pink", "blue"] })).toBe(false); // it lies there
   });
 
   it("wants two markers where it shows one colour twice", () => {
@@ -108,5 +121,6 @@ describe("time", () => {
 
   it("is short only in the last round of the game", () => {
     expect([timeLeft(at(3, 3, 9), box), timeLeft(at(3, 2, 9), box)]).toEqual([12, Infinity]);
+    expect(timeLeft(at(3, 3, 2, true), box)).toBe(0); // no turn follows this one
   });
 });

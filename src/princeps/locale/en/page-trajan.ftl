@@ -57,6 +57,12 @@ trajan-page-takes-tile = Take a Trajan tile
 trajan-page-marker-to = { $colour } to { $tray }
 trajan-page-any-order = Any order will do now
 trajan-page-planned-order = The plan needs this order
+trajan-page-order-later = Matters later: { $count ->
+    [one] tile at { $trays }
+   *[other] tiles at { $trays }
+}
+trajan-page-with-action = With the action
+trajan-page-with-action-tip = What this turn brings now, with the best that the action can do; the action itself is chosen afterwards
 trajan-page-change-order = Press two markers, or drag one
 trajan-page-swap-with = Now the one to swap it with
 trajan-page-best-order = Best order
@@ -83,6 +89,8 @@ trajan-page-planner-after = After
 trajan-page-planner-gain = Brings now
 trajan-page-planner-time = Time
 trajan-page-planner-next = Next turns can reach
+trajan-page-planner-no-turn = No turn follows
+trajan-page-planner-over = The game ends with this turn.
 trajan-page-planner-tiles = The soonest way to a Trajan tile
 trajan-page-planner-own = Beside your trays
 trajan-page-planner-open = Open, to be taken first

@@ -59,6 +59,12 @@ trajan-page-takes-tile = Взять тайл Траяна
 trajan-page-marker-to = { $colour } в { $tray }
 trajan-page-any-order = Порядок сейчас не важен
 trajan-page-planned-order = План требует этого порядка
+trajan-page-order-later = Важно потом: { $count ->
+    [one] тайл у { $trays }
+   *[other] тайлы у { $trays }
+}
+trajan-page-with-action = С действием
+trajan-page-with-action-tip = Что этот ход принесёт сразу с лучшим, что может действие; само действие вы выберете потом
 trajan-page-change-order = Нажмите два маркера или перетащите один
 trajan-page-swap-with = Теперь тот, с которым поменять
 trajan-page-best-order = Лучший порядок
@@ -86,6 +92,8 @@ trajan-page-planner-after = После
 trajan-page-planner-gain = Даёт сейчас
 trajan-page-planner-time = Время
 trajan-page-planner-next = Доступно потом
+trajan-page-planner-no-turn = Ходов больше нет
+trajan-page-planner-over = Этим ходом игра заканчивается.
 trajan-page-planner-tiles = Кратчайший путь к тайлу Траяна
 trajan-page-planner-own = У ваших чаш
 trajan-page-planner-open = Открытые, сначала взять

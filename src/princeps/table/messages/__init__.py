@@ -54,6 +54,7 @@ class Plan(Struct, frozen=True):
     phrase: str
     ways: list[Way]
     reason: str
+    leads_to: Answer | None = None  # the best answer to what is asked next, where that can be told
 
 
 class Stride(Struct, frozen=True):

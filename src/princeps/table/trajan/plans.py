@@ -6,6 +6,8 @@ The rules themselves sow and load, on copies of the view. What ends alike is tol
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, SHIP, SHIP_NAMES, SOW, TRAY
 from princeps.games.trajan.sowing import markers_in
 from princeps.games.trajan.state import (
@@ -24,7 +26,8 @@ from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.explore import Foresight
-from princeps.table.messages import Plan, Way
+from princeps.table.messages import Answer, Decision, Plan, Way
+from princeps.table.present import decision_of
 from princeps.table.trajan.questions import next_sown
 from princeps.table.trajan.vocabulary import colour_id, commodity_id
 
@@ -78,9 +81,30 @@ def _sowings(table: BoardTable, view: Position, seat: int) -> list[Plan]:
     def plan(tray: int) -> Plan:
         courses = _best(view, seat, TRAY + tray, _SOWING)
         anchor = f"{seat}.tray.{ACTION_NAMES[tray]}"
-        return _plan(table, view, seat, TRAY + tray, anchor, [way(it) for it in courses[:ORDERS]])
+        ways = [way(it) for it in courses[:ORDERS]]
+        return _plan(table, view, seat, TRAY + tray, anchor, ways, _best_action(table, seat, courses))
 
     return [plan(tray) for tray in range(ACTIONS_OF_CIRCLE)]
+
+
+def _best_action(table: BoardTable, seat: int, courses: list[_Course]) -> Answer | None:
+    """What brings most in the action that a tray leads to. Every order leads to the same one, but a Trajan tile that is
+    completed may ask something before it."""
+    worlds = (course.world for course in courses)
+    acting = next((world for world in worlds if world.state.players[seat].asked == ASK_ACTION), None)
+    decision = decision_of(table, acting, seat) if acting else None
+    return _most_promising(decision) if decision else None
+
+
+def _most_promising(decision: Decision) -> Answer | None:
+    """The answer that brings most points, now and at the end; of a plan its best way counts."""
+    planned = {plan.action: plan.ways[0].preview for plan in decision.plans if plan.ways}
+    previewed = [replace(answer, preview=planned.get(answer.action, answer.preview)) for answer in decision.answers]
+    return max((answer for answer in previewed if answer.preview), key=_worth, default=None)
+
+
+def _worth(answer: Answer) -> int:
+    return answer.preview.points + answer.preview.forecast if answer.preview else 0
 
 
 def _shipments(table: BoardTable, view: Position, seat: int) -> list[Plan]:
@@ -106,13 +130,22 @@ def _cargo_id(action: int) -> str:
     return "trajan-tile-wild-commodity" if block.name == "load-wild" else commodity_id(*block.indices(action))
 
 
-def _plan(table: BoardTable, view: Position, seat: int, action: int, anchor: str, ways: list[Way]) -> Plan:
+def _plan(
+    table: BoardTable,
+    view: Position,
+    seat: int,
+    action: int,
+    anchor: str,
+    ways: list[Way],
+    leads_to: Answer | None = None,
+) -> Plan:
     return Plan(
         action=ACTIONS.names[action],
         anchor=anchor,
         phrase=table.answer(view, seat, action).phrase,
         ways=ways,
         reason="" if ways else table.refusal(view, seat, action),
+        leads_to=leads_to,
     )
 
 

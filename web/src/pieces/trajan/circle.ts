@@ -31,13 +31,16 @@ export const trayCentre = (tray: number): Point => onCircle(angleOf(tray), TRAY_
 
 /**
  * Where a plate lies: on which side, how far from the middle if there is room, and from where on there is: beside it lies
- * the hand, or the tray at the bottom.
+ * the hand, or the tray at the bottom. It has the room up to the next tile, if one lies at its height.
  */
-export function platePlace(tray: number): { side: number; away: number; clear: number; y: number } {
+export function platePlace(tray: number): { side: number; away: number; clear: number; room: number; y: number } {
   const { x, y } = trayCentre(tray);
-  const low = y + PLATE_DROP;
+  const [low, side] = [y + PLATE_DROP, Math.sign(x)];
   const clear = Math.abs(low) > HAND_RADIUS ? TRAY_RADIUS + 7 : HAND_RADIUS + 4;
-  return { side: Math.sign(x), away: Math.abs(x), clear, y: low };
+  const slot = slotCentre(tray);
+  const isBeside = side !== 0 && Math.abs(slot.y - low) < SLOT.height / 2;
+  const room = isBeside ? Math.abs(slot.x) - SLOT.width / 2 - clear : Infinity;
+  return { side, away: Math.abs(x), clear, room, y: low };
 }
 
 const NARROW = /[fijlrt]/g;
@@ -46,7 +49,7 @@ const NARROW = /[fijlrt]/g;
 export const nameWidth = (name: string): number => 6.8 * name.length - 2.6 * (name.match(NARROW)?.length ?? 0);
 
 const SLOTS: readonly Point[] = [
-  { x: 0, y: -213 },
+  { x: 0, y: -219 },
   { x: 199, y: -126 },
   { x: 199, y: 126 },
   { x: 0, y: 216 },
@@ -90,21 +93,34 @@ const LAYOUTS: readonly (readonly [number, number][])[] = [
   ],
 ];
 
-/** More markers than that lie on a ring around one or three others, none at its top, and are drawn smaller. */
-function crowd(count: number): Point[] {
-  const inner = count < 9 ? 1 : 3;
-  const ring = (length: number, r: number, start: number) =>
-    Array.from({ length }, (_, i) => onCircle(start + (360 * i) / length, r));
-  return [...ring(count - inner, 32, -90 + 180 / (count - inner)), ...ring(inner, inner === 1 ? 0 : 11, -60)];
+/** More markers than that lie in three rows, no closer to the rim, each still large enough for its letter. */
+const CROWDS: readonly { rows: readonly number[]; across: readonly number[]; down: number; size: number }[] = [
+  { rows: [2, 3, 2], across: [29, 29, 29], down: 25, size: 30 },
+  { rows: [3, 2, 3], across: [26, 26, 26], down: 23, size: 28 },
+  { rows: [3, 3, 3], across: [26, 26, 26], down: 23, size: 26 },
+  { rows: [3, 4, 3], across: [24.5, 24.5, 24.5], down: 23, size: 26 },
+  { rows: [3, 4, 4], across: [24, 24, 22], down: 22, size: 24 },
+  { rows: [4, 4, 4], across: [21.4, 24, 22], down: 21.5, size: 24 },
+];
+const crowdOf = (count: number) => CROWDS[count - LAYOUTS.length];
+
+function crowded(count: number): Point[] {
+  const { rows = [], across = [], down = 0 } = crowdOf(count) ?? {};
+  return rows.flatMap((length, row) =>
+    Array.from({ length }, (_, i) => ({
+      x: round((i - (length - 1) / 2) * (across[row] ?? 0)),
+      y: round((row - 1) * down + 3),
+    })),
+  );
 }
 
 /** Places of markers in a tray, from its centre; a little above it, for the plate lies over its foot. */
 export function markerPlaces(count: number): Point[] {
-  const places = LAYOUTS[count]?.map(([x, y]) => ({ x, y })) ?? crowd(count);
+  const places = LAYOUTS[count]?.map(([x, y]) => ({ x, y })) ?? crowded(count);
   return places.map(({ x, y }) => ({ x, y: y - 5 }));
 }
 
-export const markerSize = (count: number): number => (count < LAYOUTS.length ? MARKER_SIZE : count < 9 ? 23 : 20);
+export const markerSize = (count: number): number => crowdOf(count)?.size ?? MARKER_SIZE;
 
 /** Places of markers in the hand, in the middle of the circle: rows of up to three, or of up to four small ones. */
 export function handPlaces(count: number): Point[] {
@@ -119,7 +135,7 @@ export function handPlaces(count: number): Point[] {
   );
 }
 
-export const handSize = (count: number): number => (count < 3 ? 40 : count < 7 ? 32 : count < 9 ? 25 : 21);
+export const handSize = (count: number): number => (count < 3 ? 40 : count < 7 ? 32 : count < 9 ? 25 : 24);
 
 /** An arc of the ring, clockwise. */
 function ringArc(from: number, to: number, r: number): string {

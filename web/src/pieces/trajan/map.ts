@@ -176,7 +176,7 @@ function campOf(width: number, height: number): Camp {
     x,
     y,
     title: { x: x + 12, y: y + (isLow ? 13 : 15) },
-    content: { x: x + size.width / 2, y: y + (isLow ? 25.5 : 29) },
+    content: { x: x + size.width / 2, y: y + (isLow ? 24 : 27) },
   };
 }
 
