@@ -1,9 +1,106 @@
-"""Hints: whether there are any is the host's choice, and everybody at the table sees which."""
+"""Hints: what they show on the board before they do it, and whether there are any, which is the host's choice."""
 
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.test_friends import make_link, sit_down
-from browser.visitors import FORUM, FRIEND, ME, Arriving, Visitor, word
+from browser.test_turn import can_build
+from browser.visitors import (
+    DESKTOP,
+    FORUM,
+    FRIEND,
+    ME,
+    ON_PHONE,
+    OPENING,
+    Arriving,
+    Visitor,
+    every_game,
+    word,
+)
+
+SCREENS = [pytest.param({"viewport": DESKTOP}, id="desktop"), pytest.param(ON_PHONE, id="phone")]
+every_screen = pytest.mark.parametrize("screen", SCREENS)
+
+
+def ask(visitor: Visitor) -> Locator:
+    """Ask for hints, and wait for them: a strong player thinks."""
+    hint_button(visitor).click()
+    panel = visitor.page.get_by_role("complementary", name=word("hint-title"))
+    expect(panel.locator("button.hint").first).to_be_visible()
+    return panel
+
+
+def choose_best(panel: Locator) -> None:
+    panel.locator("button.hint").first.click()
+    expect(panel.locator("button.hint[aria-pressed=true]")).to_have_count(1)
+
+
+def lines(visitor: Visitor) -> int:
+    return len(visitor.table()["log"]["lines"])
+
+
+@every_screen
+@every_game
+def test_a_hint_is_shown_on_the_board_and_then_done(arrive: Arriving, game: str, screen: dict[str, Any]) -> None:
+    visitor = arrive(**screen)
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    panel, before = ask(visitor), lines(visitor)
+    choose_best(panel)
+    expect(visitor.page.locator("[data-anchor][data-chosen]").first).to_be_visible()
+    assert lines(visitor) == before
+    panel.get_by_role("button", name=word("hint-do")).click()
+    expect(panel).to_have_count(0)
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    assert lines(visitor) > before
+
+
+def has_a_choice_of_sites(visitor: Visitor) -> bool:
+    spaces: list[str] = visitor.table()["position"]["mats"][0]["spaces"]
+    return spaces.count("vacant") > 1
+
+
+@every_screen
+def test_where_something_is_to_be_built_a_hint_names_the_place_and_lights_it(
+    arrive: Arriving, screen: dict[str, Any]
+) -> None:
+    """Though the building is only in hand yet."""
+    visitor = arrive(**screen)
+    visitor.open_game(game=FORUM)
+    table = visitor.hurry(lambda decision: can_build(decision) and has_a_choice_of_sites(visitor))
+    plan = next(plan for plan in table["decision"]["plans"] if plan["ways"])
+    visitor.place(plan["anchor"]).click()
+    visitor.expect_question("site")
+    panel = ask(visitor)
+    best = panel.locator("button.hint").first
+    named = re.search(r"row (\d) \(\w+\), column (\d) \(\w+\)", best.inner_text())
+    assert named, best.inner_text()
+    choose_best(panel)
+    place = visitor.place(f"0.space.r{named[1]}c{named[2]}")
+    expect(place).to_have_attribute("data-chosen", re.compile(""))
+    expect(visitor.page.locator(".ghost").first).to_be_visible()
+    panel.get_by_role("button", name=word("hint-do")).click()
+    expect(panel).to_have_count(0)
+    expect(visitor.bar).not_to_have_attribute("data-decision", "site")
+    built = visitor.table()["position"]["mats"][0]["spaces"]
+    assert built != table["position"]["mats"][0]["spaces"]
+
+
+def test_pressing_a_hint_again_does_it(visitor: Visitor) -> None:
+    visitor.open_game(game=FORUM)
+    visitor.expect_question(OPENING[FORUM])
+    panel, before = ask(visitor), lines(visitor)
+    choose_best(panel)
+    panel.locator("button.hint[aria-pressed=true]").click()
+    expect(panel).to_have_count(0)
+    expect(visitor.bar).to_have_attribute("aria-busy", "false")
+    assert lines(visitor) > before
+
+
+# --- whether there are any -------------------------------------------------------------------------------------------
 
 
 def hint_button(visitor: Visitor) -> Locator:

@@ -1,4 +1,4 @@
-"""One's own turn: undo and its limits, why not, building and sowing in one gesture, hints, points in detail."""
+"""One's own turn: undo and its limits, why not, building and sowing in one gesture, points in detail."""
 
 import re
 from collections.abc import Callable
@@ -318,23 +318,6 @@ def test_an_illegal_click_gets_a_reason(visitor: Visitor, game: str, anchor: str
     reason = visitor.post(f"/api/games/{visitor.game}/why", {"seat": 0, "anchor": anchor, "language": "en"})["reason"]
     for sentence in reason.splitlines():
         expect(bubble).to_contain_text(re.compile(re.escape(sentence), re.IGNORECASE))
-
-
-@every_game
-def test_a_hint_can_be_followed(visitor: Visitor, game: str) -> None:
-    visitor.open_game(game=game)
-    visitor.expect_question(OPENING[game])
-    visitor.page.keyboard.press("h")
-    panel = visitor.page.get_by_role("complementary", name=word("hint-title"))
-    best = panel.locator("button.hint").first
-    expect(best).to_be_visible(timeout=90_000)  # a strong player thinks, on a busy machine
-    before = len(visitor.table()["log"]["lines"])
-    best.click()
-    expect(panel).to_have_count(0)
-    if visitor.button("bar-confirm").is_visible():  # a tray whose order can still be changed
-        visitor.button("bar-confirm").click()
-    expect(visitor.bar).to_have_attribute("aria-busy", "false")
-    assert len(visitor.table()["log"]["lines"]) > before
 
 
 @every_game

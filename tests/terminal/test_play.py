@@ -167,9 +167,10 @@ def test_a_hint_names_choices_with_their_reasons(tmp_path: Path) -> None:
     scene.state.cycle, scene.state.round_of_cycle, scene.state.start, scene.state.turns = 2, 3, 1, 1
     text = at_scene(scene, tmp_path, "h", "", "q").partition("Hint")[2]
     best = text.strip().splitlines()[0]
-    assert best.startswith("Build a triumphal column for 1 builder: 1 point now – about ")
-    assert "against the other choices: " in text
-    assert "Triumphal columns +" in text
+    assert best.startswith("1. Build a triumphal column: r")
+    assert "You score 1 point for the column at once." in text
+    assert "points at the end, " in text
+    assert "than the next one." in text or "as the next one." in text
 
 
 def test_somebody_waits_for_a_bot_with_words() -> None:

@@ -111,7 +111,8 @@ export const undo = (id: string, turn: Turn, key = newKey()) =>
   ask<Table>("POST", game(id, "/undo"), { body: { ...turn, key, after: turn.revision }, again: true });
 export const explore = (id: string, turn: Turn, actions: string[]) =>
   ask<Table>("POST", game(id, "/explore"), { body: { ...turn, actions }, again: true });
-export const hint = (id: string, turn: Turn) => ask<{ hints: Hint[] }>("POST", game(id, "/hint"), { body: turn });
+export const hint = (id: string, turn: Turn, actions: string[]) =>
+  ask<{ hints: Hint[] }>("POST", game(id, "/hint"), { body: { ...turn, actions } });
 export const why = (id: string, seat: number, anchor: string, actions: string[], language: Language) =>
   ask<Reason>("POST", game(id, "/why"), { body: { seat, anchor, actions, language }, again: true });
 

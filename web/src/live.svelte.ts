@@ -156,8 +156,9 @@ export class LiveGame {
     return (await api.why(this.id, this.#turn().seat, anchor, actions, this.#language)).reason;
   }
 
-  async hint(): Promise<Hint[]> {
-    return (await api.hint(this.id, this.#turn())).hints;
+  /** What a strong player would do, after some answers that are still in hand. */
+  async hint(actions: string[]): Promise<Hint[]> {
+    return (await api.hint(this.id, this.#turn(), actions)).hints;
   }
 
   /** The tables since a line of the log, from this seat, as they were. */

@@ -36,9 +36,11 @@ class Advice:
     name: str
     share: float  # of the search's attention: near 1 it is sure that nothing else is as good
     rank: float  # expected place, 1 for the winner
+    chances: float  # to win, 0 to 1
     points: float  # expected at the end of the game
     error: float  # standard error of these points
     gains: dict[str, float]  # by source: points more, or less, than the other answers bring on average
+    line: tuple[int, ...] = ()  # what the adviser would answer next in this turn; only answers are not among them
 
 
 def advise(
@@ -59,9 +61,11 @@ def advise(
             name=view.game.actions.names[it.action],
             share=it.visits / visits,
             rank=it.rank,
+            chances=it.chances,
             points=it.points,
             error=it.error,
             gains=it_gains,
+            line=it.line,
         )
         for it, it_gains in zip(found[:count], gains, strict=False)
     ]

@@ -22,11 +22,6 @@ class BoardTable(GameTable, Protocol):
     """A `GameTable` that a page can draw. Every position handed in is a view."""
 
     @property
-    def explorable(self) -> Collection[str]:
-        """Blocks of actions that can be tried on a view, since what they do depends on nothing hidden."""
-        ...
-
-    @property
     def sentences(self) -> Collection[int]:
         """Kinds of events that are no player's deed."""
         ...

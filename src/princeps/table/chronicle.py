@@ -16,8 +16,9 @@ from princeps.kernel.match import Match
 from princeps.table import open_board
 from princeps.table.board import BoardTable
 from princeps.table.explore import Unexplorable, explore, has_learned, why_illegal
+from princeps.table.hints import hints_of
 from princeps.table.messages import Box, Hint, Log, Table, Undo
-from princeps.table.present import decision_of, hints_of, log_line, scores_of, statuses_of, why_not_at
+from princeps.table.present import decision_of, log_line, scores_of, statuses_of, why_not_at
 
 if TYPE_CHECKING:
     from princeps.bots.advice import Advice

@@ -1,18 +1,12 @@
 """Parts of what a page is told: the decision with its answers, the log, the score sheet."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.explore import Foresight
-from princeps.table.messages import Answer, Decision, Hint, LogLine, Score, SeatStatus, Source
-
-if TYPE_CHECKING:
-    from princeps.bots.advice import Advice
-
-LEAST_GAIN = 0.5  # points that are worth a word
+from princeps.table.messages import Answer, Decision, LogLine, Score, SeatStatus, Source
 
 
 def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None:
@@ -101,24 +95,3 @@ def why_not_at(table: BoardTable, view: Position, seat: int, anchor: str) -> str
     if not meant:
         return table.catalogue.text("why-elsewhere", title=title)
     return table.catalogue.text("why-not-here", reason=table.likeliest_refusal(view, seat, meant), title=title)
-
-
-def hints_of(table: BoardTable, view: Position, seat: int, advice: "Sequence[Advice]") -> list[Hint]:
-    """What a strong player would consider, with the sources of points that set each answer apart."""
-    titles = table.score_sheet(view).sources
-    return [
-        Hint(
-            action=it.name,
-            anchor=table.anchor(view, seat, it.action),
-            phrase=table.answer(view, seat, it.action).phrase,
-            points=round(it.points, 1),
-            rank=round(it.rank, 2),
-            share=round(it.share, 3),
-            gains=[
-                (table.catalogue.text(titles[source]), gain)
-                for source, gain in sorted(it.gains.items(), key=lambda gain: -abs(gain[1]))
-                if source in titles and abs(gain) >= LEAST_GAIN
-            ],
-        )
-        for it in advice
-    ]

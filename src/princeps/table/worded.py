@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table.answering import Answering
+from princeps.table.reasons import Reason, worded
 from princeps.table.vocabulary import GameWords
 from princeps.table.words import Answer, Group
 
@@ -40,6 +41,12 @@ class WordedTable:
 
     def barrier(self, name: str) -> str:
         return self._words.text(f"barrier-{name}")
+
+    def worded(self, reasons: Sequence[Reason]) -> list[str]:
+        return worded(self._words, reasons)
+
+    def usual(self, view: Position, seat: int) -> int | None:
+        return None
 
     @abstractmethod
     def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]: ...

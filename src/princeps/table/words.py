@@ -1,12 +1,13 @@
 """What every game's table offers: questions, answers, log lines and scores, each in words or ready to be worded."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
+from princeps.table.reasons import Course, Reason
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,31 @@ class GameTable(Protocol):
 
     def lines(self, events: Sequence[Event], reader: int) -> list[str]:
         """What `reader` may see, in sentences."""
+        ...
+
+    @property
+    def explorable(self) -> Collection[str]:
+        """Blocks of actions that can be tried on a view, since what they do depends on nothing hidden."""
+        ...
+
+    def reasons(self, course: Course) -> list[Reason]:
+        """Facts that speak for the answer that a course begins with, as a view shows them."""
+        ...
+
+    def worded(self, reasons: Sequence[Reason]) -> list[str]:
+        """The weightiest of them in sentences."""
+        ...
+
+    def usual(self, view: Position, seat: int) -> int | None:
+        """An answer that carries a gesture on where nobody has thought about it."""
+        ...
+
+    def gesture(self, course: Course) -> list[int]:
+        """The answers of a course that people give at once: a building and its site, a tray and how it is sown."""
+        ...
+
+    def advised(self, course: Course) -> str:
+        """These answers as a phrase, with their place."""
         ...
 
     def score_sheet(self, view: Position) -> ScoreSheet: ...

@@ -10,14 +10,12 @@ from rich.text import Text
 from princeps.kernel.errors import UndoError
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.table import Answer, Group
-from princeps.table.present import LEAST_GAIN
 from princeps.terminal.menu import Menu, matching
 from princeps.terminal.pages import GamePages
 from princeps.terminal.saves import SaveError
 from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
-MOST_GAINS = 4
 LEAST_NEWS = 2  # lines of news that are shown even where the page is full
 LEAST_CHOICES = 4  # lines of the list of choices, likewise
 PROMPT = 1
@@ -201,7 +199,7 @@ class Host:
             return
         pages: dict[str, tuple[str, Callable[[], list[RenderableType]]]] = {
             "s": ("title-scores", lambda: self.pages.scores(view, seat)),
-            "h": ("title-hint", lambda: self._hints(view, seat)),
+            "h": ("title-hint", lambda: self._hints(seat)),
             "b": ("title-boards", lambda: list(self.pages.boards(view, seat, self.screen.width))),
             "?": ("title-help", self._help),
         }
@@ -215,26 +213,18 @@ class Host:
             self.screen.tell(line)
         self.screen.ask(self.text("press-enter"))
 
-    def _hints(self, view: Position, seat: int) -> list[RenderableType]:
-        """The best answers; below each one, what sets it apart."""
-        table = self.session.table
+    def _hints(self, seat: int) -> list[RenderableType]:
+        """The best answers; below each one why, and what it leads to."""
         with self.screen.busy(self.text("thinking", player=self.session.table.names[seat])):
             hints = self.session.hints(seat)
         if not hints:
             return [Text(self.text("hint-none"))]
         found: list[RenderableType] = []
-        sources = table.score_sheet(view).sources
-        for hint in hints:
-            answer = table.answer(view, seat, hint.action).phrase
-            rank, share = f"{hint.rank:.1f}", round(100 * hint.share)
-            found.append(self.text("hint-line", answer=answer, points=round(hint.points), rank=rank, share=share))
-            gains = [
-                self.text("hint-gain", source=table.catalogue.name(sources[name]), points=f"{gain:+.0f}")
-                for name, gain in sorted(hint.gains.items(), key=lambda it: -abs(it[1]))
-                if abs(gain) >= LEAST_GAIN and name in sources
-            ]
-            if gains:
-                found.append(Text(f"    {self.text('hint-gains', gains=', '.join(gains[:MOST_GAINS]))}", "dim"))
+        for number, hint in enumerate(hints, 1):
+            found.append(Text(f"{number}. {hint.phrase}", "bold"))
+            if hint.reasons:
+                found.append(Text(f"   {' '.join(hint.reasons)}"))
+            found.append(Text(f"   {hint.outlook}. {hint.lead}".rstrip(), "dim"))
         return found
 
     def _help(self) -> list[RenderableType]:

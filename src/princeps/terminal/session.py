@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from princeps.bots.advice import Advice, advise
+from princeps.bots.advice import advise
 from princeps.games import game as find_game
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction, RecipeError, UndoError
@@ -13,6 +13,8 @@ from princeps.kernel.game import SPECTATOR, Game, Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, load_recipe
 from princeps.table import open_table
+from princeps.table.hints import hints_of
+from princeps.table.messages import Hint
 from princeps.terminal.players import Seating, load_seating
 from princeps.terminal.saves import SaveError, seats_file
 from princeps.terminal.trouble import reason_of
@@ -107,9 +109,10 @@ class Session:
     def answer_for_bot(self, seat: int) -> None:
         self.answer(seat, self._bots[seat].choose(self.view(seat), seat))
 
-    def hints(self, seat: int) -> list[Advice]:
-        """What the best bot would do here, knowing what the seat knows."""
-        return advise(self.view(seat), seat)
+    def hints(self, seat: int) -> list[Hint]:
+        """What the best bot would do here and why, knowing what the seat knows."""
+        view = self.view(seat)
+        return hints_of(self.table, view, seat, advise(view, seat))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, together with whatever was forced after it; or say why not."""

@@ -10,7 +10,7 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
 };
 
 /** The second space of a double tile: "double-site.r2c3.east" also covers r2c4. */
-export function furtherPlaces({ action, anchor }: Answer): string[] {
+export function furtherPlaces({ action, anchor }: Pick<Answer, "action" | "anchor">): string[] {
   const [, row, column, direction] = /^double-site\.r(\d)c(\d)\.(\w+)$/.exec(action) ?? [];
   const step = STEPS[direction ?? ""];
   if (!step || !anchor) return [];

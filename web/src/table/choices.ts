@@ -1,5 +1,5 @@
 /** What can be done where: plain functions on the messages of the server. */
-import type { Answer, Decision, LogLine, Plan, Position, Preview, Table, Way } from "../wire.ts";
+import type { Answer, Decision, Hint, LogLine, Plan, Position, Preview, Table, Way } from "../wire.ts";
 import type { Point } from "./anchor.ts";
 
 /** Something that a person can do with one click: one or several actions, and what they would change. */
@@ -34,7 +34,7 @@ export interface Aside {
 
 /** What a game knows about its answers beyond the messages. */
 export interface Manner {
-  furtherPlaces: (answer: Answer) => string[];
+  furtherPlaces: (answer: Pick<Answer, "action" | "anchor">) => string[];
   aside: Aside | null;
   within: readonly string[]; // questions that belong to the answer before, so that undo takes back both
 }
@@ -67,6 +67,16 @@ export function gestureOf(answer: Placed, underway: Underway | null = null): Ges
     places: placesOf(answer),
     phrase: answer.phrase,
     preview: underway ? inAll(underway.preview, answer.preview) : answer.preview,
+  };
+}
+
+/** What a hint advises, after what is underway; `also` are further places that its last answer covers. */
+export function advisedGesture(hint: Hint, also: string[], underway: Underway | null): Gesture {
+  return {
+    actions: [...(underway?.actions ?? []), ...hint.actions],
+    places: [...hint.places, ...also],
+    phrase: hint.phrase,
+    preview: underway ? inAll(underway.preview, hint.preview) : hint.preview,
   };
 }
 

@@ -104,8 +104,8 @@ export class Pace implements Wire {
   why(anchor: string, actions: string[]): Promise<string> {
     return this.#source.why(anchor, actions);
   }
-  hint(): Promise<Hint[]> {
-    return this.#source.hint();
+  hint(actions: string[]): Promise<Hint[]> {
+    return this.#source.hint(actions);
   }
 
   // --- what comes --------------------------------------------------------------------------------------------------

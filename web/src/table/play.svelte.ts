@@ -21,6 +21,7 @@ import { reasonOf, t } from "../words.svelte.ts";
 import { drawnAt, elementAt, hold, middleOf, rectOf, type Board, type Point } from "./anchor.ts";
 import {
   advance,
+  advisedGesture,
   answersAt,
   areTurns,
   choiceOf,
@@ -56,7 +57,7 @@ export interface Wire {
   undo(): Promise<void>;
   explore(actions: string[]): Promise<Table>;
   why(anchor: string, actions: string[]): Promise<string>; // after answers that are only in mind
-  hint(): Promise<Hint[]>;
+  hint(actions: string[]): Promise<Hint[]>; // after some answers
   skip(): void; // what is still being shown
 }
 
@@ -292,7 +293,7 @@ export class Play implements Board {
     void this.#attempt(() => this.#wire.act(actions));
   }
 
-  /** Do what a hint names, as if its place were pressed; what is in hand is put back first. */
+  /** Do what an answer from a list names, as if its place were pressed; what is in hand is put back first. */
   follow(action: string): void {
     this.#forget();
     const plan = this.#planned(action);
@@ -301,7 +302,7 @@ export class Play implements Board {
     else if (gesture) this.#choose(gesture);
   }
 
-  /** Show what a hint names, as if the pointer were on its place; not while something is in hand. */
+  /** Show what an answer from a list names, as if the pointer were on its place; not while something is in hand. */
   lookAt(action: string | null): void {
     if (!this.#opened) this.#consider(action === null ? null : this.#named(action));
   }
@@ -523,8 +524,33 @@ export class Play implements Board {
 
   // --- hints -------------------------------------------------------------------------------------------------------
 
+  /** What a strong player would do now; while a place is looked for, where. */
   hint(): Promise<Hint[]> {
-    return this.#wire.hint();
+    return this.#wire.hint(this.#underway?.actions ?? []);
+  }
+
+  get #underway(): Opened | null {
+    return this.isPlacing ? this.#opened : null;
+  }
+
+  /** Show what a hint advises as if the pointer were on its place; not while something else is chosen. */
+  glanceAt(hint: Hint | null): void {
+    if (!this.#selected) this.#consider(hint && this.#advised(hint));
+  }
+
+  /** Choose what a hint advises, and wait: it is shown on the board, and still to be confirmed whatever is usual. */
+  present(hint: Hint): void {
+    if (!this.#underway) this.#forget();
+    this.#select(this.#advised(hint));
+  }
+
+  presents(hint: Hint): boolean {
+    return this.#selected !== null && keyOf(this.#selected) === keyOf(this.#advised(hint));
+  }
+
+  #advised(hint: Hint): Gesture {
+    const last = { action: hint.actions.at(-1) ?? "", anchor: hint.places[0] ?? null };
+    return advisedGesture(hint, this.#manner.furtherPlaces(last), this.#underway);
   }
 }
 

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import { byTribune, furtherPlaces } from "../../src/forum/places.ts";
 import { Play, type Wire } from "../../src/table/play.svelte.ts";
-import type { Table } from "../../src/wire.ts";
+import type { Hint, Table } from "../../src/wire.ts";
 import build from "../fixtures/build.json";
 import take from "../fixtures/take.json";
 
@@ -17,6 +17,7 @@ export function fixture(name: keyof typeof FILES) {
     return found;
   });
   const why = vi.fn(async (_anchor: string, _actions: string[]) => "that is not possible");
+  const hint = vi.fn(async (_actions: string[]): Promise<Hint[]> => []);
   const wire: Wire = {
     table,
     box: null,
@@ -27,9 +28,9 @@ export function fixture(name: keyof typeof FILES) {
     undo: vi.fn(async () => {}),
     explore,
     why,
-    hint: async () => [],
+    hint,
     skip: () => {},
   };
   const play = new Play(wire, { furtherPlaces, aside: byTribune, within: ["site"] });
-  return { play, wire, table, act, explore, why };
+  return { play, wire, table, act, explore, why, hint };
 }

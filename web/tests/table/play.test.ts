@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../src/api.ts";
 import { notes } from "../../src/parts/toast.svelte.ts";
 import { settings } from "../../src/settings.svelte.ts";
-import type { Plan } from "../../src/wire.ts";
+import type { Hint, Plan } from "../../src/wire.ts";
 import { speak, t } from "../../src/words.svelte.ts";
 import { fixture } from "./fixture.ts";
 
@@ -316,7 +316,7 @@ test("a whole plan with several ways waits for the choice of one", async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(["tray.forum", "sow.white"]);
 });
 
-test("a hint is followed though a building is in hand: that is put back first", async () => {
+test("an answer from a list is given though a building is in hand: that is put back first", async () => {
   const { play, act } = fixture("build");
   play.press("single.park.grey");
   await settled();
@@ -325,7 +325,7 @@ test("a hint is followed though a building is in hand: that is put back first", 
   expect(act).toHaveBeenCalledExactlyOnceWith(["end-turn"]);
 });
 
-test("a hint to build picks the building up, as a press on it does", async () => {
+test("an answer from a list to build picks the building up, as a press on it does", async () => {
   const { play, act, table } = fixture("build");
   const plan = table.decision!.plans.find(({ anchor }) => anchor === "single.park.grey")!;
   play.lookAt(plan.action);
@@ -337,13 +337,58 @@ test("a hint to build picks the building up, as a press on it does", async () =>
   expect(act).not.toHaveBeenCalled();
 });
 
-test("looking at a hint does not touch the site that was looked at with a building in hand", async () => {
+test("looking at an answer in a list does not touch the site that was looked at with a building in hand", async () => {
   const { play } = fixture("build");
   play.press("single.park.grey");
   await settled();
   play.hover(space("r2c5"));
   play.lookAt("end-turn");
   expect(play.gesture?.places).toEqual([space("r2c5")]);
+});
+
+const advised = (actions: string[], places: string[]): Hint => ({
+  action: actions[0]!,
+  actions,
+  places,
+  phrase: "Build it there",
+  reasons: [],
+  outlook: "",
+  lead: "",
+  preview: { points: 5, forecast: 0, sources: {}, resources: {} },
+});
+
+test("a hint is shown on the board with its place, and done when it is confirmed", async () => {
+  const { play, act, explore } = fixture("build");
+  const hint = advised(["build.column", "site.r2c5"], [space("r2c5"), "single.park.grey"]);
+  play.present(hint);
+  await settled();
+  expect(play.presents(hint)).toBe(true);
+  expect(play.chosen(space("r2c5"))).toBe(true);
+  expect(explore).toHaveBeenCalledWith(hint.actions); // for the ghost
+  expect(act).not.toHaveBeenCalled();
+  play.confirm();
+  await settled();
+  expect(act).toHaveBeenCalledExactlyOnceWith(hint.actions);
+});
+
+test("while a place is looked for, a hint is about the place, and goes with the building in hand", async () => {
+  const { play, act, hint } = fixture("build");
+  play.press("single.park.grey");
+  await settled();
+  const underway = play.way!.actions;
+  await play.hint();
+  expect(hint).toHaveBeenCalledExactlyOnceWith(underway);
+  play.present(advised(["site.r2c5"], [space("r2c5")]));
+  play.confirm();
+  await settled();
+  expect(act).toHaveBeenCalledExactlyOnceWith([...underway, "site.r2c5"]);
+});
+
+test("glancing at a hint does not touch what is chosen", () => {
+  const { play } = fixture("build");
+  play.present(advised(["end-turn"], []));
+  play.glanceAt(advised(["build.column", "site.r2c5"], [space("r2c5")]));
+  expect(play.gesture?.actions).toEqual(["end-turn"]);
 });
 
 test("what a Tribune is given up for is named", () => {

@@ -73,18 +73,9 @@ hint-title = Tipp
 hint-open = Um einen Tipp bitten
 hint-thinking = Ein starker Spieler sieht sich deine Lage an …
 hint-nothing = Im Augenblick gibt es nichts zu wählen.
-hint-points = { $points ->
-    [one] { $points } Punkt am Ende
-   *[other] { $points } Punkte am Ende
-}
-hint-rank = Platz { $rank }
-hint-share = { $share ->
-    [sure] eindeutig am besten
-    [likely] wahrscheinlich am besten
-   *[open] eine Überlegung wert
-}
-hint-more = Gegenüber dem Mittel aller Antworten:
-hint-help = Punkte und Platz, auf die diese Antwort im Mittel hinausläuft, wenn alle gut weiterspielen. Der Strich zeigt, wie viel des Nachdenkens ihr galt.
+hint-do = Ausführen
+hint-others = Andere Tipps
+hint-help = Drück auf einen Tipp, um ihn auf dem Brett zu sehen. Punkte und Siegchance: worauf er im Schnitt hinausläuft, wenn alle gut weiterspielen.
 
 # Kopfzeile
 tool-rules = Regeln und Glossar

@@ -88,10 +88,4 @@ help-help = diese Seite
 
 thinking = { $player } denkt nach …
 title-hint = Tipp
-hint-line = { $answer } – am Ende etwa { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, im Schnitt Platz { $rank } ({ $share } % sicher)
-hint-gains = gegenüber den anderen Möglichkeiten: { $gains }
-hint-gain = { $source } { $points }
 hint-none = Hier gibt es nichts zu wählen.

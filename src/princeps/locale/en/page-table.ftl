@@ -73,18 +73,9 @@ hint-title = Hint
 hint-open = Ask for a hint
 hint-thinking = A strong player looks at your position …
 hint-nothing = There is nothing to choose now.
-hint-points = { $points ->
-    [one] { $points } point at the end
-   *[other] { $points } points at the end
-}
-hint-rank = place { $rank }
-hint-share = { $share ->
-    [sure] clearly best
-    [likely] probably best
-   *[open] worth a thought
-}
-hint-more = Against the average of all answers:
-hint-help = Points and place are what this answer leads to on average, if everybody plays on well. The line shows how much of its thinking went into it.
+hint-do = Do it
+hint-others = Other hints
+hint-help = Press a hint to see it on the board. Points and chances are what it leads to on average, if everybody plays on well.
 
 # Header
 tool-rules = Rules and words

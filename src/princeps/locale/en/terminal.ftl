@@ -88,10 +88,4 @@ help-help = this page
 
 thinking = { $player } is thinking …
 title-hint = Hint
-hint-line = { $answer } – about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } in the end, place { $rank } on average ({ $share } % sure)
-hint-gains = against the other choices: { $gains }
-hint-gain = { $source } { $points }
 hint-none = There is nothing to choose between.

@@ -89,10 +89,4 @@ help-help = эта страница
 
 thinking = { $player } думает…
 title-hint = Подсказка
-hint-line = { $answer } – в конце около { $points ->
-        [one] { $points } очка
-       *[other] { $points } очков
-    }, в среднем место { $rank } (уверенность { $share } %)
-hint-gains = по сравнению с другими вариантами: { $gains }
-hint-gain = { $source } { $points }
 hint-none = Выбирать здесь не из чего.

@@ -10,7 +10,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
 from princeps.table.board import Trace
-from princeps.table.forum_trajanum import anchors, box, cards, course, log, mats, plans, questions, scores
+from princeps.table.forum_trajanum import anchors, box, cards, course, log, mats, plans, questions, reasons, scores
 from princeps.table.forum_trajanum.answers import ANSWERING
 from princeps.table.forum_trajanum.plans import EXPLORABLE
 from princeps.table.forum_trajanum.scores import CardProgress
@@ -18,6 +18,7 @@ from princeps.table.forum_trajanum.tally import tally
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
 from princeps.table.messages import Plan, Stride
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
+from princeps.table.reasons import Course, Reason
 from princeps.table.worded import WordedTable
 from princeps.table.words import Forecast, Question, ScoreSheet
 
@@ -54,6 +55,15 @@ class ForumTable(WordedTable):
 
     def forecast(self, view: Position, seat: int) -> Forecast:
         return scores.forecast(view.array, seat)
+
+    def reasons(self, course: Course) -> list[Reason]:
+        return reasons.reasons(self.words, course)
+
+    def gesture(self, course: Course) -> list[int]:
+        return reasons.gesture(course)
+
+    def advised(self, course: Course) -> str:
+        return reasons.advised(self.words, course)
 
     # --- for a page ---
 

@@ -161,12 +161,13 @@ class Table(Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class Hint(Struct, frozen=True):
-    """One answer that a strong player would consider."""
+    """One answer that a strong player would consider, and why."""
 
     action: str
-    anchor: str | None
+    actions: list[str]  # it and what goes with it in one gesture, such as where to build
+    places: list[str]  # where that is done: the last of them first
     phrase: str
-    points: float
-    rank: float
-    share: float
-    gains: list[tuple[str, float]]  # sources in words, with the points that set this answer apart
+    reasons: list[str]  # sentences: what follows from it, and what it prepares
+    outlook: str  # what it leads to in the end
+    lead: str  # how far it is ahead of the next; only of the first, if there is a next
+    preview: Preview | None

@@ -12,7 +12,8 @@ from princeps.locale import Catalogue
 from princeps.table.board import Trace
 from princeps.table.messages import Plan, Stride
 from princeps.table.messages.trajan import TrajanBox, TrajanPosition
-from princeps.table.trajan import anchors, box, course, log, mats, plans, questions, scores
+from princeps.table.reasons import Course, Reason
+from princeps.table.trajan import anchors, box, course, log, mats, plans, questions, reasons, scores
 from princeps.table.trajan.answers import ANSWERING
 from princeps.table.trajan.plans import EXPLORABLE
 from princeps.table.trajan.tally import tally
@@ -56,6 +57,18 @@ class TrajanTable(WordedTable):
 
     def forecast(self, view: Position, seat: int) -> Forecast:
         return scores.forecast(view, seat)
+
+    def reasons(self, course: Course) -> list[Reason]:
+        return reasons.reasons(self.words, course)
+
+    def gesture(self, course: Course) -> list[int]:
+        return reasons.gesture(course)
+
+    def usual(self, view: Position, seat: int) -> int | None:
+        return plans.likely_sow(view, seat)
+
+    def advised(self, course: Course) -> str:
+        return reasons.advised(self.words, course)
 
     # --- for a page ---
 

@@ -165,6 +165,13 @@ def _sort_colours(state: State, player: Player, sows: list[int]) -> list[int]:
     return sorted(sows, key=lambda sow: ((sow in lacking) == is_target, -sow))
 
 
+def likely_sow(view: Position, seat: int) -> int | None:
+    """The marker that is best sown next, as far as the Trajan tile of the target tray tells."""
+    state: State = view.state
+    player = state.players[seat]
+    return _sort_colours(state, player, view.legal(seat))[-1] if player.asked == ASK_SOW else None
+
+
 def _sort_loads(state: State, player: Player, loads: list[int]) -> list[int]:
     """Full ships before those that set sail early."""
     return loads[::-1]
