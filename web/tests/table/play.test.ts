@@ -354,7 +354,7 @@ const advised = (actions: string[], places: string[]): Hint => ({
   reasons: [],
   outlook: "",
   lead: "",
-  preview: { points: 5, forecast: 0, sources: {}, resources: {} },
+  preview: { points: 5, forecast: 0, sources: {}, resources: {}, veiled: false },
 });
 
 test("a hint is shown on the board with its place, and done when it is confirmed", async () => {
