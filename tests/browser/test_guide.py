@@ -24,8 +24,11 @@ LESSONS = {FORUM: {"take", "pass", "use", "build"}, TRAJAN: {"tray", "action"}} 
 SCREENS: dict[str, dict[str, Any]] = {
     "small desktop": {"viewport": SMALL_DESKTOP},
     "desktop": {"viewport": DESKTOP},
+    "tablet": {"viewport": {"width": 1024, "height": 768}},
     "phone": ON_PHONE,
+    "small phone": ON_PHONE | {"viewport": {"width": 320, "height": 568}},
 }
+LEAST_BOARD = 170  # pixels of the table that a card leaves on the smallest phone
 # Whether a card covers no part of the screen where something lit is seen; what is scrolled away is not.
 COVERS_NOTHING = """name => {
   const card = document.querySelector(`aside[aria-label="${name}"]`)?.getBoundingClientRect();
@@ -36,6 +39,16 @@ COVERS_NOTHING = """name => {
   };
   return !card || ![...document.querySelectorAll("[data-lit]:not([inert] *)")].some(isOn);
 }"""
+
+# Whether the end of the pointer lies on something that can be chosen, on the answers, or on what the card speaks of.
+POINTS = """() => {
+  const tip = document.querySelector(".pointer .tip")?.getBoundingClientRect();
+  const goals = document.querySelectorAll("[data-lit]:not([inert] *), section.bar [data-answers], .pointer .frame");
+  const isNear = (box) => tip.right > box.left - 8 && tip.left < box.right + 8
+    && tip.bottom > box.top - 8 && tip.top < box.bottom + 8;
+  return !document.querySelector(".pointer") || (tip && [...goals].some((it) => isNear(it.getBoundingClientRect())));
+}"""
+ACTIONS = ("seaport", "forum", "military", "trajan", "senate", "construction")
 
 
 @every_game
@@ -57,15 +70,48 @@ def test_a_guided_first_game_explains_each_decision_once(visitor: Visitor, game:
 
 @every_game
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_guide_never_covers_what_it_tells_to_press(arrive: Arriving, game: str, screen: str) -> None:
+def test_the_guide_points_at_what_it_tells_to_press_and_never_covers_it(
+    arrive: Arriving, game: str, screen: str
+) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
-    player = Player(visitor.page, word("bar-end-turn"), touch=screen == "phone")
+    player = Player(visitor.page, word("bar-end-turn"), touch="phone" in screen)
     unseen = set(LESSONS[game])
 
     def look(sight: Sight) -> None:
         visitor.page.wait_for_function(COVERS_NOTHING, arg=word("guide-title"))
+        visitor.page.wait_for_function(POINTS)
         unseen.discard(sight.question or "")
 
     player.play(lambda _: not unseen, watching=look)
+
+
+@every_game
+def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arrive: Arriving, game: str) -> None:
+    visitor = arrive(choices={"guide": []}, **SCREENS["small phone"])
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    card = visitor.page.get_by_role("complementary", name=word("guide-title"))
+    expect(card).to_contain_text(word(f"guide-{game}-{OPENING[game]}"))
+    expect(card.get_by_role("paragraph")).to_have_count(0)
+    part = visitor.page.get_by_role("tabpanel").first.bounding_box()
+    assert part
+    assert part["height"] > LEAST_BOARD
+    card.get_by_role("button", name=word("guide-more")).tap()
+    expect(card.get_by_role("paragraph")).to_be_visible()
+
+
+@pytest.mark.parametrize(("screen", "said"), [("desktop", "Click a ringed"), ("phone", "Tap a ringed")])
+@every_game
+def test_a_card_speaks_of_this_device(arrive: Arriving, game: str, screen: str, said: str) -> None:
+    visitor = arrive(choices={"guide": []}, **SCREENS[screen])
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    expect(visitor.page.get_by_role("complementary", name=word("guide-title"))).to_contain_text(said)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_each_action_of_trajan_has_a_card_of_its_own(language: str) -> None:
+    titles = [word(f"guide-{TRAJAN}-action-{action}", language) for action in ACTIONS]
+    assert len(set(titles)) == len(ACTIONS)

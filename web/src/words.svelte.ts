@@ -49,10 +49,10 @@ export function speak(language: Language): Promise<void> {
   return renew();
 }
 
-/** Load the words of a game too, now and in every language to come. */
-export async function learn(game: Part): Promise<void> {
-  if (wantedParts.has(game)) return;
-  wantedParts.add(game);
+/** Load the words of a game, or of the guide, too, now and in every language to come. */
+export async function learn(part: Part): Promise<void> {
+  if (wantedParts.has(part)) return;
+  wantedParts.add(part);
   await renew();
 }
 

@@ -25,4 +25,9 @@ const manner = { furtherPlaces, aside: byTribune, within: ["site"] };
 
 const keys = [{ key: "R", does: "keys-turn" }];
 
-export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, keys, describe };
+const lessons = {
+  take: ["street.a", "street.b"],
+  use: ["me.ship"],
+};
+
+export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, lessons, keys, describe };

@@ -54,6 +54,8 @@ export interface GameFace {
   progressOf: (table: Table, box: Box) => string;
   /** Which cycle or quarter is being played; each ends with something to look at. */
   partOf: (position: Position) => number;
+  /** By lesson of the guide, places that it speaks of besides those that can be chosen; `me.` is the reader's seat. */
+  lessons: Record<string, readonly string[]>;
   /** Its own keys: the letter, and what it does. */
   keys: readonly { key: string; does: string }[];
   /** The table part by part, the reader's own things first. */

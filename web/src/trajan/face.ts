@@ -38,6 +38,12 @@ export const face: GameFace = {
   progressOf,
   partOf,
   describe,
+  lessons: {
+    tray: ["time"],
+    "action-forum": ["demands"],
+    "action-senate": ["bonus.1", "bonus.2"],
+    meet: ["demands"],
+  },
   keys: [
     { key: "1 … 6", does: "trajan-keys-sow" },
     { key: "P", does: "trajan-keys-plan" },

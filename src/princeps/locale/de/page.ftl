@@ -34,6 +34,7 @@ home-rules = Spielregeln
 home-choose = Spiel wählen
 home-continue = Weiterspielen
 home-new-here = Neu hier?
+guide-start = Ein geführtes erstes Spiel
 home-new-here-help = Die Regeln und ein geführtes erstes Spiel
 game-facts-forum-trajanum = 2018 · 2 bis 4 Personen · 60 bis 120 Min.
 game-facts-trajan = 2011 · 2 bis 4 Personen · 90 Min.

@@ -34,6 +34,7 @@ home-rules = How to play
 home-choose = Choose a game
 home-continue = Continue
 home-new-here = New here?
+guide-start = Play a guided first game
 home-new-here-help = The rules, and a guided first game
 game-facts-forum-trajanum = 2018 · 2 to 4 players · 60 to 120 min
 game-facts-trajan = 2011 · 2 to 4 players · 90 min

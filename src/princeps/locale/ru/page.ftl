@@ -34,6 +34,7 @@ home-rules = Правила
 home-choose = Выберите игру
 home-continue = Продолжить
 home-new-here = Впервые здесь?
+guide-start = Первая партия с обучением
 home-new-here-help = Правила и первая партия с обучением
 game-facts-forum-trajanum = 2018 · от 2 до 4 игроков · 60–120 мин
 game-facts-trajan = 2011 · от 2 до 4 игроков · 90 мин
