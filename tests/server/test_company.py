@@ -68,6 +68,18 @@ async def test_a_bot_takes_over_when_all_others_agree(rooms: Rooms) -> None:
     assert (room.seats[1].kind, room.proposals, room.spectators, room.playing) == ("bot", [], 1, False)
 
 
+async def test_a_bot_that_takes_over_has_its_own_name_and_what_was_said_stays_the_leavers(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms, "bot", "bot")
+    await rooms.company.chat(friend, "I must go.")
+    left = (await rooms.watching.room(host)).seats[1].name
+    await rooms.company.leave(friend, 1, "civis")
+    assert await rooms.company.agree(host, 1)
+    room = await rooms.watching.room(host)
+    assert (room.seats[1].level, room.seats[1].left_by, room.chat[0].name) == ("civis", left, left)
+    assert len({left, *(seat.name for seat in room.seats)}) == 5
+    assert [seat.left_by for seat in room.seats if seat.seat != 1] == [None, None, None]
+
+
 async def test_who_wants_to_leave_is_told_that_somebody_would_rather_not(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms, "friend")
     third = Reader(new_visitor(), host.game, 2)

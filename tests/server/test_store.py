@@ -69,6 +69,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
 
 
 STEPS_BACK = {  # to a version from the one after it
+    "0004": "ALTER TABLE seats DROP COLUMN left_by",
     "0003": "DROP TABLE rematch_answers",
     "0002": "ALTER TABLE games DROP COLUMN hints",
     "0001": "ALTER TABLE agreements DROP COLUMN agrees",

@@ -7,7 +7,7 @@ from princeps.server.desk import Desk
 from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
 from princeps.server.ledger import ChatRow, GameRow, ProposalRow, RoomRows
 from princeps.server.rights import is_hosted, others_than, seat_at, seats_of_player
-from princeps.server.seating import check_level, check_line, check_name
+from princeps.server.seating import another_name, check_level, check_line, check_name
 from princeps.server.seats import Reader
 
 
@@ -121,9 +121,22 @@ def _settle(db: Connection, game: GameRow) -> set[int]:
 
 
 def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
-    """Whoever sat there may go on watching."""
+    """It has a name of its own, so that nobody is taken for it. Whoever sat there may go on watching."""
     leaver = room.seats[seat].visitor
+    left_by = room.seats[seat].name if leaver is not None else None
+    name = another_name(room.names)
     ledger.remove_proposal(db, room.game.id, seat)
-    ledger.set_seat(db, room.game.id, seat, kind="bot", level=level, visitor=None, invite=None, used=None)
+    ledger.set_seat(
+        db,
+        room.game.id,
+        seat,
+        kind="bot",
+        level=level,
+        name=name,
+        left_by=left_by,
+        visitor=None,
+        invite=None,
+        used=None,
+    )
     if leaver is not None and leaver not in room.spectators and room.seats_of(leaver) == [seat]:
         ledger.add_spectator(db, room.game.id, leaver)

@@ -36,13 +36,13 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
     """The room as a visitor sees it, while these listen."""
     mine = room.seats_of(visitor)
     game = room.game
-    names = [name_in(language, name) for name in room.names]
+    speakers = [name_in(language, seat.left_by or seat.name) for seat in room.seats]  # bots do not talk
     return Room(
         id=game.id,
         game=game.game,
         options=dict(game.options),
         seats=[_seat(seat, visitor, seat.visitor in present, language) for seat in room.seats],
-        chat=[ChatLine(line.number, line.seat, names[line.seat], line.text, line.at) for line in room.chat],
+        chat=[ChatLine(line.number, line.seat, speakers[line.seat], line.text, line.at) for line in room.chat],
         proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
         spectators=len(room.spectators),
         host=game.host == visitor,
@@ -58,7 +58,8 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
 
 def _seat(seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
     mine, name = seat.visitor == visitor, name_in(language, seat.name)
-    return Seat(seat.seat, name, seat.kind, seat.level, mine, seat.claimed, connected, seat.since)
+    left_by = None if seat.left_by is None else name_in(language, seat.left_by)
+    return Seat(seat.seat, name, seat.kind, seat.level, left_by, mine, seat.claimed, connected, seat.since)
 
 
 def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:

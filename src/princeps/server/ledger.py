@@ -72,6 +72,7 @@ class SeatRow:
     kind: SeatKind
     name: str
     level: str | None = None
+    left_by: str | None = None
     visitor: Visitor | None = None
     invite: str | None = None
     used: str | None = None

@@ -188,6 +188,7 @@ class Seat(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     level: str | None
+    left_by: str | None  # who left the seat to this bot
     mine: bool
     claimed: bool  # somebody sits there: false for a friend who has not come yet
     connected: bool

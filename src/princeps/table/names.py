@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from princeps.locale import catalogue, languages
 
-USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus")
+USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Gaius")  # one more than seats, for a bot that takes one over
 LONGEST_NAME = 20
 
 

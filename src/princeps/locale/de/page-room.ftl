@@ -33,3 +33,9 @@ rematch-is-bot = Bot
 refused-declined = Du hast gesagt, dass du diesmal nicht mitspielst. Wer das neue Spiel eröffnet hat, kann dir einen Link schicken.
 refused-joined = Du bist schon dabei. Verlassen kannst du das Spiel dort.
 refused-no-rematch = Das neue Spiel gibt es nicht mehr. Du kannst ein weiteres anbieten.
+
+## Ein Bot übernimmt einen Platz
+
+taken-over = { $left } hat den Tisch verlassen
+    .text = { $name }, ein Bot ({ $level }), spielt auf diesem Platz weiter.
+room-bot-for = Bot, { $level }, für { $left }

@@ -14,6 +14,7 @@ usual-name-livia = Livia
 usual-name-marcus = Marcus
 usual-name-flavia = Flavia
 usual-name-titus = Titus
+usual-name-gaius = Gaius
 
 cycle-0 = I
 cycle-1 = II

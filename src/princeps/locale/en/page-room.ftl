@@ -33,3 +33,9 @@ rematch-is-bot = bot
 refused-declined = You said that you are not playing this time. The host of the new game can send you a link.
 refused-joined = You have joined already. To leave, go to the new game.
 refused-no-rematch = The new game is gone. You can offer another one.
+
+## Leaving a seat to a bot
+
+taken-over = { $left } has left the table
+    .text = { $name }, a bot ({ $level }), plays on in this seat.
+room-bot-for = bot, { $level }, for { $left }

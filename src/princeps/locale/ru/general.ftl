@@ -14,6 +14,7 @@ usual-name-livia = Ливия
 usual-name-marcus = Марк
 usual-name-flavia = Флавия
 usual-name-titus = Тит
+usual-name-gaius = Гай
 
 cycle-0 = I
 cycle-1 = II

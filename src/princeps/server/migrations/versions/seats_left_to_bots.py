@@ -1,0 +1,11 @@
+"""A bot that takes over a seat plays under a name of its own; the name of who left stays with the seat."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("left_by", sa.String(20)))
