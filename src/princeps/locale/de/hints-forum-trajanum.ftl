@@ -31,8 +31,8 @@ advised-beside-eagle = , neben einem Adler
 reason-build = baust { NAME($building, form: "acc") }
 reason-build-mixed = baust { NAME($grey, form: "acc") } mit { NAME($building) }
 reason-build-pair = baust zwei { NAME($building, form: "many") }
-reason-benefit = erhältst Stufe { $level } ({ $gain })
-reason-citizen = setzt einen Bürger bei { NAME($row) } ein
+reason-benefit = erhältst die Prämie von Stufe { $level } ({ $gain })
+reason-citizen = legst einen Bürger in die Zeile { NAME($row) }
 reason-envoy = { $kind ->
     [eagle] schickst einen Gesandten auf einen Adler
    *[colour] schickst einen Gesandten aufs Forum ({ NAME($building) })
@@ -43,7 +43,7 @@ reason-area = schließt ein Farbfeld aus { $size ->
 } ab ({ NAME($building) })
 reason-bonus = nimmst den Flächenbonus ({ $bonus })
 reason-scores-column = erhältst sofort { points } für die Siegessäule
-reason-scores-marker = erhältst { points } für die beendete Leiste
+reason-scores-marker = erhältst { points } für die abgeschlossene Leiste
 
 # Sätze
 reason-scoring = Nach jetzigem Stand bringt das bei der nächsten Wertung { $parts } mehr.
@@ -60,7 +60,7 @@ reason-uncovers = { $points ->
 }
 reason-site-task = Baust du dort { NAME($building, form: "acc") }, ist der Bauauftrag erfüllt ({ points }).
 reason-site-row = In dieser Zeile zählt ein graues Gebäude { points }.
-reason-site-pair = Dann liegen zwei frei gewordene Felder nebeneinander: Platz für ein doppeltes Plättchen.
+reason-site-pair = Dann liegen zwei frei gewordene Felder nebeneinander: Platz für ein Doppelplättchen.
 reason-site-first = Dann hast du ein Feld zum Bauen.
 reason-keeps = Du behältst das Plättchen „{ $tile }“.
 reason-affords = Das reicht für { $kind ->

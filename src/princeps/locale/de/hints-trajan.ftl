@@ -5,7 +5,7 @@ trajan-reason-accomplish = erfüllst das Trajanplättchen { NAME($first, form: "
     [nothing] {""}
    *[other] , { $reward }
 })
-trajan-reason-ship = belieferst das { NAME($ship) } für { points }
+trajan-reason-ship = schickst das { NAME($ship) } los für { points }
 trajan-reason-take-tile = nimmst das Plättchen „{ $tile }“ { $place ->
     [province] dort
    *[forum] vom Forum
@@ -34,13 +34,13 @@ trajan-reason-demand = { $unmet ->
 }
 trajan-reason-votes = Dann liegst du bei der Konsulwahl vorn, { $votes } zu { $rival }.
 trajan-reason-votes-behind = { $count ->
-    [0] Dann hast du so viele Stimmen wie dein stärkster Rivale.
-    [one] Dann ist dein stärkster Rivale nur noch 1 Stimme voraus.
-   *[other] Dann ist dein stärkster Rivale noch { $count } Stimmen voraus.
+    [0] Dann hast du so viele Stimmen wie dein stärkster Gegner.
+    [one] Dann ist dein stärkster Gegner nur noch 1 Stimme voraus.
+   *[other] Dann ist dein stärkster Gegner noch { $count } Stimmen voraus.
 }
 trajan-reason-sets = Deine Sätze von Bauplättchen sind am Ende { points } mehr wert.
 trajan-reason-bonus-tile = Deine Bonustafel ({ $bonus }) ist am Ende { points } mehr wert.
-trajan-reason-ends-quarter = Damit endet das Quartal, während ein Rivale { $rival ->
+trajan-reason-ends-quarter = Damit endet das Quartal, während ein Gegner { $rival ->
     [one] 1 Forderung
    *[other] { $rival } Forderungen
 } nicht erfüllen kann.

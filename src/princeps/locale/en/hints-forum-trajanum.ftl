@@ -46,7 +46,7 @@ reason-scores-column = score { points } for the column at once
 reason-scores-marker = score { points } for the finished track
 
 # Sentences
-reason-scoring = As things stand, that adds { $parts } at the coming scoring.
+reason-scoring = As things stand, that adds { $parts } at the next scoring.
 reason-part-crane = { points } for cranes
 reason-part-colonia = { points } for your rows
 reason-part-eagle = { points } for eagles

@@ -14,7 +14,7 @@ trajan-reason-build = send a worker for { $building }
 trajan-reason-build-empty = send a worker to an empty site
 trajan-reason-conquer = station a legionnaire in { NAME($province) } for { points }
 trajan-reason-march = move your leader to { NAME($province) }
-trajan-reason-climb = climb to step { $step } of the senate for { points }
+trajan-reason-climb = advance to step { $step } in the senate for { points }
 trajan-reason-repeat = repeat the { NAME($action) } action{ $times ->
     [1] {""}
    *[other] {" "}twice
@@ -29,7 +29,7 @@ trajan-reason-draw = draw two cards
 trajan-reason-take-card = take { NAME($commodity) } from its pile
 
 trajan-reason-demand = { $unmet ->
-    [0] Then you can meet every demand voiced so far: that saves { points }.
+    [0] Then you can meet every demand so far: that saves { points }.
    *[other] Then you can meet one demand more: that saves { points }.
 }
 trajan-reason-votes = Then you lead the vote for consul, { $votes } to { $rival }.
