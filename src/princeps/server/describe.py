@@ -6,7 +6,7 @@ from princeps.server.ledger import GameRow, ProposalRow, RoomRows, SeatRow
 from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
 from princeps.server.rights import may_link, others_than
 from princeps.server.seats import Visitor
-from princeps.table.names import name_in
+from princeps.table.usual_names import name_in
 
 
 def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, language: str) -> Summary:

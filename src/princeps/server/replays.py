@@ -27,9 +27,9 @@ from princeps.server.replay_messages import ContinueRequest, Obstacle, Replay
 from princeps.server.seating import check_level
 from princeps.server.seats import Visitor
 from princeps.table.messages import Table
-from princeps.table.names import USUAL_NAMES
 from princeps.table.replay import OPEN
 from princeps.table.replay import Replay as Moments
+from princeps.table.usual_names import USUAL_NAMES
 
 MOST_MOVES = 4000  # of a file; no game played by people comes near
 KEPT = 32  # replays in memory, a few megabytes each

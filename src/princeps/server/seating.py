@@ -7,7 +7,8 @@ from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import SeatRow
 from princeps.server.messages import LONGEST_CHAT, NewSeat
 from princeps.server.seats import Visitor
-from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name, is_taken
+from princeps.table.names import LONGEST_NAME, is_name
+from princeps.table.usual_names import USUAL_NAMES, is_taken
 
 USUAL_LEVEL = "senator"
 

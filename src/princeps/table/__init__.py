@@ -19,7 +19,7 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 from princeps.locale import FALLBACK, catalogue
 from princeps.table.board import BoardTable
-from princeps.table.names import name_in
+from princeps.table.usual_names import name_in
 from princeps.table.words import Answer, Forecast, GameTable, Group, Question, ScoreSheet
 
 __all__ = [

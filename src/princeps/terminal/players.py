@@ -9,7 +9,8 @@ from princeps.bots import Bot, bot_names, make_bot
 from princeps.kernel.errors import PrincepsError, RecipeError
 from princeps.kernel.files import write_whole
 from princeps.kernel.game import LARGEST_SEED, Game
-from princeps.table.names import LONGEST_NAME, USUAL_NAMES, is_name
+from princeps.table.names import LONGEST_NAME, is_name
+from princeps.table.usual_names import USUAL_NAMES
 
 HUMAN = "human"
 

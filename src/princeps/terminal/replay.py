@@ -14,7 +14,7 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.locale import FALLBACK
 from princeps.table import open_table
-from princeps.table.names import USUAL_NAMES
+from princeps.table.usual_names import USUAL_NAMES
 from princeps.terminal.screen import Screen
 from princeps.terminal.walk import Walk
 

@@ -10,8 +10,8 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Move
 from princeps.table import open_table
 from princeps.table.messages.replay import Moment
-from princeps.table.names import USUAL_NAMES
 from princeps.table.replay import OPEN, Replay
+from princeps.table.usual_names import USUAL_NAMES
 from princeps.terminal.layout import wrapped
 from princeps.terminal.pages import open_pages
 from princeps.terminal.screen import Leave, Screen
