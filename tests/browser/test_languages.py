@@ -170,3 +170,16 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     expect(page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
     page.get_by_role("button", name=word("new-more-options", language)).click()
     check_words(visitor, language, "home")
+
+
+@every_game
+def test_a_finished_game_keeps_its_windows_as_they_are(visitor: Visitor, game: str) -> None:
+    """The result, once put aside, does not open again over the settings."""
+    visitor.open_late_game(game, left=4)
+    visitor.finish()
+    visitor.button("end-look").click()
+    switch_to(visitor, "de", "en")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(1)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.bar.locator("h1")).to_have_text(word("bar-over", "de"))
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

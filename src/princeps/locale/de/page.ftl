@@ -19,7 +19,7 @@ home-slogan-build = Bau deine Colonia.
 home-slogan-seen = Zeig dich in Rom.
 home-pitch = Brettspiele um Kaiser Trajan, gegen wirklich starke Bots oder mit Freunden über einen Link.
 home-play = Jetzt spielen
-home-quick-introductory = { $game }, Kennenlernpartie mit einer Trajankarte
+home-quick-introductory = { $game }, Kennenlernpartie
 home-quick-full = { $game }, das ganze Spiel
 home-quick-bots = du und { $count ->
     [1] ein Bot

@@ -14,6 +14,7 @@ rules-meaning = Bedeutung
 ## where nothing is typed.
 
 option-forum-trajanum-first-game = Kennenlernpartie: nur eine Trajankarte, für den letzten Durchgang.
+    .seen = Nur eine Trajankarte, für den letzten Durchgang.
 option-forum-trajanum-handicap = Plätze der Neulinge: 1 Geld mehr und von Anfang an ein zweiter Bürger.
 option-forum-trajanum-side-b = Rückseite der Tableaus: bei jedem sind die Straßensymbole anders verteilt.
 option-forum-trajanum-random-setup = Das Programm verteilt Baukräne und erste Bürger zufällig.

@@ -19,7 +19,7 @@ home-slogan-build = Build your Colonia.
 home-slogan-seen = Be seen in Rome.
 home-pitch = Board games about the emperor Trajan, against bots that are really strong, or with friends who join by a link.
 home-play = Play now
-home-quick-introductory = { $game }, introductory game with one Trajan card
+home-quick-introductory = { $game }, introductory game
 home-quick-full = { $game }, the full game
 home-quick-bots = you and { $count ->
     [1] one bot
@@ -77,7 +77,7 @@ level-civis = Plans its own turn and makes mistakes.
 level-senator = Looks beyond its own turn and rarely goes wrong.
 level-princeps = As strong as it gets.
 
-option-title-forum-trajanum-first-game = First game
+option-title-forum-trajanum-first-game = Introductory game
 option-title-forum-trajanum-handicap = Head start
 option-title-forum-trajanum-side-b = Side B
 option-title-forum-trajanum-random-setup = Quick set-up

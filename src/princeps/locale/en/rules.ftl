@@ -14,6 +14,7 @@ rules-meaning = what it does
 ## where nothing is typed.
 
 option-forum-trajanum-first-game = Introductory game: only one Trajan card, for the last cycle.
+    .seen = Only one Trajan card, for the last cycle.
 option-forum-trajanum-handicap = Seats of beginners: one more coin and a second citizen from the start.
 option-forum-trajanum-side-b = Back of the boards: street symbols arranged differently for every player.
 option-forum-trajanum-random-setup = The program places cranes and first citizens at random.

@@ -19,7 +19,7 @@ home-slogan-build = Стройте Колонию.
 home-slogan-seen = Покорите Рим.
 home-pitch = Настольные игры об императоре Траяне — против по-настоящему сильных ботов или с друзьями по ссылке.
 home-play = Играть
-home-quick-introductory = { $game }: ознакомительная партия с одной картой Траяна
+home-quick-introductory = { $game }: ознакомительная партия
 home-quick-full = { $game }: полная игра
 home-quick-bots = вы и { $count ->
     [1] один бот

@@ -14,6 +14,7 @@ rules-meaning = что он меняет
 ## where nothing is typed.
 
 option-forum-trajanum-first-game = Ознакомительная партия: только одна карта Траяна, для последней фазы.
+    .seen = Только одна карта Траяна, для последней фазы.
 option-forum-trajanum-handicap = Места новичков: с самого начала на одну монету больше и второй горожанин.
 option-forum-trajanum-side-b = Оборот планшетов: у каждого игрока свой порядок символов улиц.
 option-forum-trajanum-random-setup = Программа случайно расставляет краны и первых горожан.
