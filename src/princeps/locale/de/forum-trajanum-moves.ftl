@@ -103,7 +103,7 @@ source-crane-bonus = Kranboni
 ## Questions: what a seat is asked to decide, and what helps to decide it
 
 ask-crane = Wähle den Kran für die Ecke { NAME($corner) }
-    .context = Nimmst du das Plättchen von dort, zählt am Ende jenes Durchgangs einmal jedes Bauwerk in der Farbe des Krans.
+    .context = Nimmst du das Plättchen dort, wertet der Kran einmal die Bauwerke seiner Farbe.
 ask-first-row = Wähle die Zeile für deinen ersten Bürger
     .context = Die Fähigkeit hast du sofort, und graue Gebäude in dieser Zeile der Colonia zählen mehr.
 ask-corners = Wähle die Ecke für den { NAME($citizen) }

@@ -120,7 +120,7 @@ source-crane-bonus = Бонусы кранов
 ## Questions: what a seat is asked to decide, and what helps to decide it
 
 ask-crane = Выберите кран для { NAME($corner, form: "gen") } угла
-    .context = Когда вы возьмёте лежащий на нём тайл, в конце той же фазы все сооружения цвета крана один раз принесут очки.
+    .context = Возьмёте тайл с крана — в конце фазы сооружения его цвета принесут очки.
 ask-first-row = Куда поставить первого горожанина?
     .context = Свойство действует сразу, а серые здания в этом ряду Колонии приносят больше очков.
 ask-corners = Выберите угол для { NAME($citizen, form: "gen") }
@@ -263,7 +263,7 @@ answer-site = Построить на { $space }
     .group = Ячейки
     .short = { $space }
 answer-double-site = { NAME($first) } на { $space }, { NAME($second) } на { $other }
-    .seen = { NAME($first) } в ряду { $row }, столбце { $column }, на { NAME($direction) } от него { NAME($second) }
+    .seen = { NAME($first) } в ряду { $row }, столбце { $column }, { NAME($direction) } { NAME($second) }
     .group = { NAME($first) } на { $space }
     .short = { NAME($direction) }: { NAME($second) } на { $other }
 answer-first-grey = Сначала { NAME($grey) }

@@ -254,27 +254,27 @@ street-row = ряд { $number }
 street-column = столбец { $number }
 street-card = { NAME($street) } ({ $place })
 
-corner-nw = северо-западный
-    .gen = северо-западного
-    .prep = северо-западном
-    .letter = сз
-corner-ne = северо-восточный
-    .gen = северо-восточного
-    .prep = северо-восточном
-    .letter = св
-corner-sw = юго-западный
-    .gen = юго-западного
-    .prep = юго-западном
-    .letter = юз
-corner-se = юго-восточный
-    .gen = юго-восточного
-    .prep = юго-восточном
-    .letter = юв
+corner-nw = верхний левый
+    .gen = верхнего левого
+    .prep = верхнем левом
+    .letter = вл
+corner-ne = верхний правый
+    .gen = верхнего правого
+    .prep = верхнем правом
+    .letter = вп
+corner-sw = нижний левый
+    .gen = нижнего левого
+    .prep = нижнем левом
+    .letter = нл
+corner-se = нижний правый
+    .gen = нижнего правого
+    .prep = нижнем правом
+    .letter = нп
 
-direction-east = восток
-direction-south = юг
-direction-west = запад
-direction-north = север
+direction-east = справа
+direction-south = снизу
+direction-west = слева
+direction-north = сверху
 
 
 ## Citizens: .ability of the first in a row, .bonus when the second one comes.
