@@ -119,7 +119,7 @@ source-crane-bonus = Бонусы кранов
 
 ## Questions: what a seat is asked to decide, and what helps to decide it
 
-ask-crane = Выберите кран для { NAME($corner, form: "gen") } угла
+ask-crane = Кран для { NAME($corner, form: "gen") } угла
     .context = Возьмёте тайл с крана — в конце фазы сооружения его цвета принесут очки.
 ask-first-row = Куда поставить первого горожанина?
     .context = Свойство действует сразу, а серые здания в этом ряду Колонии приносят больше очков.
@@ -205,7 +205,7 @@ ask-clear = Какие использованные краны убрать?
 
 ## Answers. .group is the heading over several of a kind, .short the answer under such a heading.
 
-answer-crane = кран для { NAME($building, form: "gen-many") }
+answer-crane = для { NAME($building, form: "gen-many") }
 answer-row = { NAME($row) }: { NAME($row, form: "ability") }
 answer-row-second = { NAME($row) }, второе место: { NAME($row, form: "bonus") }
 answer-row-honour = { NAME($row) }: { NAME($row, form: "ability") }
