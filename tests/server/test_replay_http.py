@@ -68,9 +68,9 @@ def test_a_stranger_plays_on_from_a_shared_game(browser: Browser, game: str, ser
 @pytest.mark.parametrize(
     ("text", "status", "sentence"),
     [
-        ("", 400, "This file is not a recipe: line 1 is not valid JSON."),
-        ("[1]", 400, "This file is not a recipe of Princeps."),
-        ("[" * 100_000, 400, "This file is not a recipe of Princeps."),
+        ("", 400, "This file is not a saved game: line 1 is not valid JSON."),
+        ("[1]", 400, "This file is not a saved game of Princeps."),
+        ("[" * 100_000, 400, "This file is not a saved game of Princeps."),
         (" " * (LARGEST_RECIPE + 1), 413, "That is more than a request may hold."),
     ],
     ids=["nothing", "a-list", "nested", "large"],

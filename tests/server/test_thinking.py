@@ -71,7 +71,7 @@ async def test_where_nobody_can_think_a_legal_answer_is_drawn(opening: Position)
 
 async def test_advice_that_fails_says_so() -> None:
     async with Thinkers(count=1) as thinkers:
-        with pytest.raises(ThinkingError, match="please try again"):
+        with pytest.raises(ThinkingError, match="Please try again"):
             await thinkers.advise(Advise(FORUM, b"no view", 0))
 
 
