@@ -102,13 +102,16 @@ def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: Arriv
     expect(visitor.button("connection-try")).to_be_in_viewport(ratio=1)
     last = play_until_the_rival_moves(visitor)
     line.mend()
-    visitor.button("connection-try").click()
+    visitor.page.evaluate(PRESS, word("connection-try"))  # unless the page was quicker, which tries by itself too
     expect(lost).to_have_count(0)
     expect(visitor.page.get_by_text(word("connection-back"))).to_be_visible()
     expect(visitor.page.get_by_text(word("connection-meanwhile", names="Marcus", count=1))).to_be_visible()
     visitor.button("connection-show").click()
     expect(visitor.page.get_by_text(last["text"]).first).to_be_visible()
     expect(visitor.page.get_by_text(word("connection-back"))).to_have_count(0)
+
+
+PRESS = "name => [...document.querySelectorAll('button')].find((it) => it.textContent.trim() === name)?.click()"
 
 
 def play_until_the_rival_moves(visitor: Visitor) -> Json:
