@@ -107,6 +107,15 @@ def title_of(visitor: Visitor) -> Locator:
 
 
 @every_game
+def test_last_moves_are_offered_once_somebody_has_moved(arrive: Arriving, game: str) -> None:
+    visitor = sit_down(arrive, game, {"speed": "none"})
+    offered = visitor.page.get_by_role("button", name=word("since-open"), exact=True)
+    expect(offered).to_have_count(0)  # the set-up was dealt at random
+    visitor.expect_question(end_turn(visitor)["decision"]["question"])
+    expect(offered).to_have_count(1)
+
+
+@every_game
 def test_rivals_moves_are_seen_one_after_the_other_with_what_moves(arrive: Arriving, game: str) -> None:
     visitor = sit_down(arrive, game, NORMAL)
     visitor.page.evaluate(WITNESS)

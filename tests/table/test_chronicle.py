@@ -78,6 +78,26 @@ def test_what_the_rules_do_is_nobodys_decision(name: str) -> None:
     assert {line.seat for line in lines if line.chosen} == {0, 1}
 
 
+def test_who_receives_a_tile_and_then_decides_has_decided() -> None:
+    """The rival's choice may be told in one sentence with what came from the neighbour."""
+    chronicle, walker = begin(Start(GAME, 2, 5, {"random_setup": True})), Walker(5)
+    while not chronicle.match.position.is_over:
+        step(chronicle, walker)
+    lines = [line for line in table(chronicle, 0).log.lines if line.seat == 1 and " receives " in line.text]
+    told = [line for line in lines if " takes " in line.text]
+    assert told
+    assert all(line.chosen and "receives" not in line.brief for line in told)
+
+
+@every_game
+def test_what_was_dealt_at_random_is_nobodys_decision(name: str) -> None:
+    """A page must not offer it as the last moves of the others."""
+    dealt = begin(Start(princeps.game(name), 2, 5, {"random_setup": True}))
+    lines = table(dealt, 0).log.lines
+    assert any(line.seat == 1 for line in lines)
+    assert not any(line.chosen for line in lines)
+
+
 def points_scored(seen: Table) -> Counter[tuple[int, str]]:
     scored = [(seat, source) for seat, score in enumerate(seen.scores) for source in score.sources]
     return Counter({(seat, source.name): source.points for seat, source in scored if source.points})

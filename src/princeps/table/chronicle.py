@@ -180,8 +180,12 @@ class Chronicle:
     def _log(self, words: BoardTable, reader: int, after: int) -> Log:
         known = self._readers[reader]
         start = min(known.unchanged[max(0, after) :], default=len(known.runs))
-        players = self.match.position.players
-        return Log(start, [log_line(words, players, run, moving=after > 0) for run in known.runs[start:]])
+        players, dealt = self.match.position.players, known.ends[0]
+        lines = [
+            log_line(words, players, run, moving=after > 0, dealt=number < dealt)
+            for number, run in enumerate(known.runs[start:], start)
+        ]
+        return Log(start, lines)
 
 
 def _common(old: Runs, new: Runs) -> int:

@@ -37,12 +37,14 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
     )
 
 
-def log_line(table: BoardTable, players: int, run: Sequence[Event], moving: bool) -> LogLine:
-    """A run of events in words, with the points that it brought; and with what moves, if it is news."""
+def log_line(table: BoardTable, players: int, run: Sequence[Event], *, moving: bool, dealt: bool = False) -> LogLine:
+    """A run of events in words, with the points that it brought; and with what moves, if it is news. What was dealt at
+    random before the first decision nobody has chosen."""
     traces = [table.trace(event, players) for event in run]
+    befallen = {*table.sentences, *table.automatic}
     return LogLine(
         seat=None if run[0].kind in table.sentences else run[0].seat,
-        chosen=run[0].kind not in (*table.sentences, *table.automatic),
+        chosen=not dealt and any(event.kind not in befallen for event in run),
         text=table.told(run),
         brief=table.brief(run),
         anchors=list(dict.fromkeys(anchor for trace in traces for anchor in trace.anchors)),

@@ -166,8 +166,12 @@ class Replay(Chronicle):
         first, last = sorted((after, at))
         start = min((memory.kept for memory in self._memories[reader][first:last]), default=len(runs))
         start = min(start, len(runs))
-        players = self.match.position.players
-        return Log(start, [log_line(words, players, run, moving=0 < after < at) for run in runs[start:]])
+        players, dealt = self.match.position.players, self._memories[reader][0].length
+        lines = [
+            log_line(words, players, run, moving=0 < after < at, dealt=number < dealt)
+            for number, run in enumerate(runs[start:], start)
+        ]
+        return Log(start, lines)
 
 
 def _laid_open(events: Iterable[Event]) -> list[Event]:

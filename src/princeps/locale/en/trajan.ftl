@@ -444,7 +444,7 @@ trajan-answer-bonus-gone = Take a bonus tile that has gone
 ## Events. Those of a player are predicates; the others are sentences.
 
 trajan-event-marker = puts { $colour ->
-    [orange] an
+    [trajan-colour-orange] an
    *[other] a
 } { NAME($colour) } marker into the { NAME($action) } tray
 trajan-event-card-taken = takes { NAME($commodity) } from the { NAME($pile) } pile

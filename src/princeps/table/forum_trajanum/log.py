@@ -79,7 +79,7 @@ from princeps.table.forum_trajanum.vocabulary import (
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
-MINOR = (TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # come with a deed that says more
+MINOR = (RECEIVED, TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # come with a deed that says more
 AMOUNTS = (GAINED, SPENT)
 LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 
