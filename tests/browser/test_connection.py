@@ -107,7 +107,11 @@ def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: Arriv
     expect(visitor.page.get_by_text(word("connection-back"))).to_be_visible()
     expect(visitor.page.get_by_text(word("connection-meanwhile", names="Marcus", count=1))).to_be_visible()
     visitor.button("connection-show").click()
-    expect(visitor.page.get_by_text(last["text"]).first).to_be_visible()
+    player = visitor.page.get_by_role("region", name=word("player-label"))
+    expect(player).to_be_visible()
+    while last["text"] not in (told := player.get_by_role("heading").inner_text()):
+        player.get_by_role("button", name=word("player-step"), exact=True).click()
+        expect(player.get_by_role("heading")).not_to_have_text(told)
     expect(visitor.page.get_by_text(word("connection-back"))).to_have_count(0)
 
 
