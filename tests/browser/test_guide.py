@@ -43,7 +43,9 @@ COVERS_NOTHING = """name => {
 # Whether the end of the pointer lies on something that can be chosen, on the answers, or on what the card speaks of.
 POINTS = """() => {
   const tip = document.querySelector(".pointer .tip")?.getBoundingClientRect();
-  const goals = document.querySelectorAll("[data-lit]:not([inert] *), section.bar [data-answers], .pointer .frame");
+  const goals = document.querySelectorAll(
+    "[data-lit]:not([inert] *), section.bar :is([data-answers], .buttons .now), .pointer .frame",
+  );
   const isNear = (box) => tip.right > box.left - 8 && tip.left < box.right + 8
     && tip.bottom > box.top - 8 && tip.top < box.bottom + 8;
   return !document.querySelector(".pointer") || (tip && [...goals].some((it) => isNear(it.getBoundingClientRect())));

@@ -36,7 +36,7 @@ guide-forum-trajanum-build = Baue
 guide-forum-trajanum-build-extra = Baue noch einmal
     .text = Diese Prämie lässt dich noch einmal bauen. Du bezahlst wie immer; willst du nicht, lehnst du in der Leiste ab.
 guide-forum-trajanum-build-built = Beende deinen Zug
-    .text = Du hast gebaut. In der Leiste kannst du noch Ressourcen tauschen; sonst beende deinen Zug.
+    .text = Du hast gebaut. Bietet die Leiste einen Tausch an, kannst du ihn noch machen; sonst beende deinen Zug.
 guide-forum-trajanum-site = Ein Platz dafür
     .text = { $device ->
         [touch] Tippe

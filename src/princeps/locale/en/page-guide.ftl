@@ -36,7 +36,7 @@ guide-forum-trajanum-build = Build
 guide-forum-trajanum-build-extra = Build once more
     .text = This benefit lets you build again. You pay as usual; if you would rather not, say so in the bar.
 guide-forum-trajanum-build-built = End your turn
-    .text = You have built. You may still exchange resources in the bar; otherwise end your turn.
+    .text = You have built. If the bar offers an exchange, you may still make it; otherwise end your turn.
 guide-forum-trajanum-site = A place for it
     .text = { $device ->
         [touch] Tap
