@@ -33,6 +33,12 @@ EXAMINE = """(options) => {
 }"""
 THEMES = ("light", "dark", "contrast")
 GRAVE = {"serious", "critical"}
+LEAST_CONTRAST = 4.5
+# Ink and ground of an element, each as red, green and blue from 0 to 1.
+COLOURS = """element => {
+  const { color, backgroundColor } = getComputedStyle(element);
+  return [color, backgroundColor].map((it) => it.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255));
+}"""
 SIGHTS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 
 Walk = Callable[[Visitor], Iterator[str]]  # from screen to screen, telling the name of each once it is shown
@@ -176,6 +182,27 @@ def test_axe_finds_nothing_grave_on_a_phone(arrive: Arriving, game: str) -> None
         yield from replay(visitor, game)
 
     examine(arrive(**ON_PHONE), walk)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_button_under_the_pointer_can_be_read(arrive: Arriving, theme: str) -> None:
+    visitor = arrive(choices={"theme": theme})
+    visitor.open_game(game=FORUM)
+    visitor.expect_question("take")
+    for button in (visitor.button("tool-rules"), visitor.button("take-any")):
+        button.hover()
+        assert contrast(*button.evaluate(COLOURS)) > LEAST_CONTRAST
+
+
+def contrast(one: list[float], other: list[float]) -> float:
+    """Of two colours, as WCAG reckons it."""
+    darker, lighter = sorted(map(luminance, (one, other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: list[float]) -> float:
+    red, green, blue = (it / 12.92 if it <= 0.04045 else ((it + 0.055) / 1.055) ** 2.4 for it in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @pytest.mark.parametrize("shown", ["pieces", *GAMES])
