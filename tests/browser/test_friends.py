@@ -23,6 +23,7 @@ from browser.visitors import (
     word,
 )
 from browser.whole_game import check_end_screen
+from princeps.locale import catalogue
 from server.http_tools import wait_for
 
 
@@ -247,6 +248,33 @@ def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving)
     host.page.get_by_role("menuitem", name=word("leave-let-go", name="Berta")).click()
     expect(friend.page.get_by_text(word("refused-left"))).to_be_visible()
     expect(friend.button("home-play")).to_be_visible()
+
+
+def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: Arriving) -> None:
+    host, friend = two_at_a_table(arrive)
+    friend.choose_from_menu("room-leave")
+    friend.button("leave-go").click()
+    host.button("leave-agree").click()
+    expect(host.page.get_by_text(word("taken-over", left="Berta"))).to_be_visible()
+    bot = wait_for(lambda: room_seat(host, 1) if room_seat(host, 1)["left_by"] else None)
+    assert bot["name"] != "Berta"
+    words = catalogue("en").text("taken-over", "text", name=bot["name"], level=bot["level"])
+    expect(host.page.get_by_text(words)).to_be_in_viewport(ratio=1)
+    expect(host.place("1").get_by_text(bot["name"])).to_be_visible()
+    host.choose_from_menu("room-seats")
+    seat = host.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=bot["name"])
+    expect(seat).to_contain_text(word("room-bot-for", level=bot["level"], left="Berta"))
+    host.page.keyboard.press("Escape")
+    host.page.locator(".banners").get_by_role("button", name=word("close")).click()
+    expect(host.page.get_by_text(words)).to_have_count(0)
+    host.page.reload()
+    host.expect_question("take")
+    expect(host.page.get_by_text(words)).to_have_count(0)  # it is no news any more
+
+
+def room_seat(visitor: Visitor, seat: int) -> Json:
+    found: Json = visitor.get(f"/api/games/{visitor.game}/room")["seats"][seat]
+    return found
 
 
 def play_out(host: Visitor, friend: Visitor) -> None:
