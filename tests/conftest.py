@@ -10,8 +10,6 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, settings
 
-from quick_records import find_fields_first
-
 settings.register_profile(
     "princeps", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -19,7 +17,6 @@ settings.register_profile("search", settings.get_profile("princeps"), derandomiz
 settings.load_profile("princeps")
 
 os.environ["PRINCEPS_LANGUAGE"] = "en"
-find_fields_first()
 
 LONG = ("browser", "server", "web", "bench", "test_properties.py", "test_views.py")  # folders and files, longest first
 

@@ -54,7 +54,7 @@ def moved_on(position: Position, seats: int) -> Position:
     """The same table, but everybody sits so many seats further on."""
     moved, players = position.copy(), position.players
     state: Any = moved.state
-    for by_seat in (state.players, state.learned, state.barrier):
+    for by_seat in (moved.array["players"][0], state.learned, state.barrier):
         by_seat[:players] = np.roll(by_seat[:players], seats)
     sent = state.envoy != NOBODY
     state.envoy[sent] = (state.envoy[sent] + seats) % players

@@ -195,19 +195,19 @@ def tree_of(*links: tuple[int, int]) -> "np.ndarray[tuple[int], np.dtype[np.void
     tree["first"] = tree["sibling"] = NONE
     tree["action"] = range(len(tree))
     for parent, child in links:
-        tree[child]["sibling"] = tree[parent]["first"]
-        tree[parent]["first"] = child
+        tree["sibling"][child] = tree["first"][parent]
+        tree["first"][parent] = child
     return tree
 
 
 def shape(tree: "np.ndarray[tuple[int], np.dtype[np.void]]", node: int) -> tuple[int, frozenset[object]]:
     """An answer and what lies below it."""
     below = set()
-    child = int(tree[node]["first"])
+    child = int(tree["first"][node])
     while child != NONE:
         below.add(shape(tree, child))
-        child = int(tree[child]["sibling"])
-    return int(tree[node]["action"]), frozenset(below)
+        child = int(tree["sibling"][child])
+    return int(tree["action"][node]), frozenset(below)
 
 
 def test_of_a_tree_what_follows_an_answer_is_kept() -> None:

@@ -12,6 +12,7 @@ import pytest
 from edition_files import places
 from princeps.games.forum_trajanum import state
 from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES, RESOURCE_NAMES
+from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.edition import (
     ITEM_NAMES,
     MOSAIC_LETTERS,
@@ -39,7 +40,7 @@ def small() -> Edition:
 
 
 def facts_of(edition: Edition) -> Any:
-    return edition.box[0].facts
+    return Box.of(edition.box).facts
 
 
 # --- the standard edition ------------------------------------------------------------------------------------------
@@ -53,8 +54,10 @@ def test_the_standard_edition_is_read_once(standard: Edition) -> None:
 
 
 def test_nobody_can_change_an_edition(standard: Edition) -> None:
+    with pytest.raises(AttributeError, match="no number 'eagle_on' to be set"):
+        facts_of(standard).eagle_on = 9
     with pytest.raises(ValueError, match="read-only"):
-        standard.box[0].facts.eagle_on = 9
+        facts_of(standard).start[0] = 9
 
 
 def test_names_stand_in_the_order_of_their_numbers() -> None:
@@ -72,19 +75,19 @@ def test_names_stand_in_the_order_of_their_numbers() -> None:
 
 
 def test_temples_of_the_standard_edition(standard: Edition) -> None:
-    temples = [divmod(int(space), 6) for space in np.flatnonzero(standard.box[0].temple)]
+    temples = [divmod(int(space), 6) for space in np.flatnonzero(Box.of(standard.box).temple)]
     assert temples == [(1, 2), (2, 4), (3, 1), (4, 3)]
 
 
 def test_no_street_has_the_same_symbol_on_two_standard_boards(standard: Edition) -> None:
-    streets = standard.box[0].street
+    streets = Box.of(standard.box).street
     assert streets[0].tolist() == list(range(12))
     for one, other in combinations(streets, 2):
         assert not (one == other).any()
     for board in streets:
         assert sorted(board[:6]) == list(range(6))  # the first six symbols mark rows
         assert sorted(board[6:]) == list(range(6, 12))
-    assert standard.box[0].street_copies == 2
+    assert Box.of(standard.box).street_copies == 2
 
 
 def test_the_34_standard_tiles(standard: Edition) -> None:
@@ -112,7 +115,7 @@ def test_a_face_that_nobody_may_know_shows_nothing(standard: Edition, small: Edi
 
 
 def test_standard_building_tiles(standard: Edition) -> None:
-    box = standard.box[0]
+    box = Box.of(standard.box)
     assert box.single.tolist() == [14] * 4
     assert box.double.tolist() == [12] * 4
     assert box.facts.single_tile.tolist() == [state.FOUNTAIN, state.HOUSE, state.STABLE, state.PARK]
@@ -161,7 +164,7 @@ def test_the_standard_prestige_track_follows_its_model(standard: Edition) -> Non
 
 
 def test_standard_mosaics(standard: Edition) -> None:
-    sides = standard.box[0].mosaic.reshape(10, 12)
+    sides = Box.of(standard.box).mosaic.reshape(10, 12)
     for side in sides:
         assert sorted(np.bincount(side, minlength=5)[:4]) == [2, 3, 3, 3]
         assert np.flatnonzero(side == state.EAGLE) in (5, 6)  # an inner square
@@ -170,7 +173,7 @@ def test_standard_mosaics(standard: Edition) -> None:
 
 
 def test_standard_layouts(standard: Edition) -> None:
-    box = standard.box[0]
+    box = Box.of(standard.box)
     assert box.boards.tolist() == [0, 0, 3, 4, 5]
     assert box.layout[2, :3].tolist() == [[0, 0], [0, 4], [3, 2]]
     assert box.layout[3, :4].tolist() == [[0, 0], [0, 4], [3, 0], [3, 4]]
@@ -205,7 +208,7 @@ STANDARD_CARDS = {
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(STANDARD_CARDS)))
 def test_a_standard_trajan_card(standard: Edition, number: int, name: str) -> None:
-    task = standard.box[0].cards[number]
+    task = Box.of(standard.box).cards[number]
     cells = [(task.down[cell], task.right[cell], task.want[cell]) for cell in range(task.cells)]
     collect = {thing: count for thing, count in zip(MOST_TO_COLLECT, task.collect, strict=True) if count}
     assert standard.data["cards"][number]["id"] == name
@@ -217,16 +220,16 @@ def test_a_standard_trajan_card(standard: Edition, number: int, name: str) -> No
 
 
 def test_the_small_edition_differs_in_every_part(standard: Edition, small: Edition) -> None:
-    box, facts = small.box[0], facts_of(small)
+    box, facts = small.box, small.box["facts"]
     for part in ("temple", "street", "single", "double", "mosaic", "boards", "layout", "cards"):
-        assert (box[part] != standard.box[0][part]).any(), part
-    for part in facts.dtype.names:
-        assert np.any(facts[part] != facts_of(standard)[part]), part
+        assert (box[part] != standard.box[part]).any(), part
+    for part in facts.dtype.names or ():
+        assert np.any(facts[part] != standard.box["facts"][part]), part
     assert small != standard
 
 
 def test_the_small_edition_is_read_as_it_is_written(small: Edition) -> None:
-    box, facts = small.box[0], facts_of(small)
+    box, facts = Box.of(small.box), facts_of(small)
     assert facts.face_items[8].tolist() == [state.FOUNTAIN, state.PARK, state.COIN]
     assert facts.copies[:13].tolist() == [0, 7, 3, 2, 3, 3, 3, 2, 2, 2, 2, 3, 2]
     assert [GREY_NAMES[grey] for grey in facts.double_grey] == ["market", "column", "library", "basilica"]
@@ -274,7 +277,7 @@ def test_the_order_of_keys_does_not_change_the_digest(standard: Edition, with_ch
 def test_a_number_changes_the_digest(standard: Edition, with_change: Writer) -> None:
     edition = load_edition(with_change("eagle_on = 2", "eagle_on = 3"))
     assert edition.digest != standard.digest
-    assert edition.box[0].facts.eagle_on == 3
+    assert Box.of(edition.box).facts.eagle_on == 3
 
 
 def test_an_editor_may_leave_a_byte_order_mark(with_change: Writer) -> None:
@@ -282,8 +285,8 @@ def test_an_editor_may_leave_a_byte_order_mark(with_change: Writer) -> None:
 
 
 def test_an_eagle_more_or_less_is_fine(with_change: Writer) -> None:
-    assert (load_edition(with_change('"O*BB"', '"**BB"')).box[0].mosaic[0, 0] == state.EAGLE).sum() == 2
-    assert (load_edition(with_change('"O*BB"', '"OOBB"')).box[0].mosaic[0, 0] != state.EAGLE).all()
+    assert (Box.of(load_edition(with_change('"O*BB"', '"**BB"')).box).mosaic[0, 0] == state.EAGLE).sum() == 2
+    assert (Box.of(load_edition(with_change('"O*BB"', '"OOBB"')).box).mosaic[0, 0] != state.EAGLE).all()
 
 
 # --- broken files --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.errors import OptionError
 from princeps.kernel.game import Position
+from princeps.kernel.record import overwrite
 
 pytestmark = pytest.mark.rules
 
@@ -50,7 +51,7 @@ def test_a_wrong_option_is_refused(options: dict[str, Any], message: str) -> Non
 
 
 def test_the_first_game_has_one_trajan_card_for_the_last_cycle() -> None:
-    cards = dealt(2, first_game=True).state.tasks["card"].tolist()
+    cards = dealt(2, first_game=True).array["tasks"][0]["card"].tolist()
     assert cards[:2] == [NO_CARD, NO_CARD]
     assert cards[2] in range(8, 12)
 
@@ -59,10 +60,10 @@ def test_the_first_game_has_one_trajan_card_for_the_last_cycle() -> None:
 def test_in_the_first_game_the_first_scorings_have_no_task(first_game: bool, expected: bool) -> None:
     """Everybody owns plenty of everything, which every card of the first cycle rewards."""
     position = dealt(2, first_game=first_game)
-    position.state.players["resources"][:] = 20
+    position.array["players"][0]["resources"][:] = 20
     while position.state.cycle == 0:
         position.apply(position.deciders[0], position.legal(position.deciders[0])[-1])
-    points = position.state.players["points_from"][:, [SOURCE_BUILDING_TASK, SOURCE_COLLECTING_TASK]]
+    points = position.array["players"][0]["points_from"][:, [SOURCE_BUILDING_TASK, SOURCE_COLLECTING_TASK]]
     assert points.any() == expected
 
 
@@ -112,7 +113,7 @@ def test_the_crane_of_the_handicap_scores_in_the_first_cycle() -> None:
     position.apply(0, position.legal(0)[0])
     position.apply(0, position.legal(0)[0])
     scene = Scene()
-    scene.state.players[0] = position.state.players[0]
+    overwrite(scene.state.players[0], position.state.players[0])
     opened = scene.player().crane.tolist().index(CRANE_OPEN)
     scene.put("fhsp"[scene.player().crane_colour[opened]], "r3c3", "r3c4").scoring()
     while 0 in scene.position.deciders and scene.choices(0)[0].startswith("pay"):
@@ -125,7 +126,7 @@ def test_the_crane_of_the_handicap_scores_in_the_first_cycle() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_on_side_b_everybody_has_street_symbols_of_his_own(players: int) -> None:
-    streets = dealt(players, side_b=True).state.players["street"][:players]
+    streets = dealt(players, side_b=True).array["players"][0]["street"][:players]
     for street in streets:
         assert sorted(street) == list(range(12))
     assert len({tuple(street) for street in streets.tolist()}) == players
@@ -138,7 +139,7 @@ def test_on_side_b_a_card_names_different_streets() -> None:
 
 def test_on_side_a_all_boards_are_alike() -> None:
     position = dealt(4)
-    streets = position.state.players["street"].tolist()
+    streets = position.array["players"][0]["street"].tolist()
     assert streets == [list(range(12))] * 4
 
 
@@ -158,8 +159,8 @@ def test_random_set_up_reaches_every_choice() -> None:
 def test_open_tiles_show_their_faces_to_everybody() -> None:
     position = dealt(2, open_tiles=True)
     for seat in (0, 1, -1):
-        seen = position.view(seat).state.players["space"][:2]
-        assert (seen == position.state.players["space"][:2]).all()
+        seen = position.view(seat).array["players"][0]["space"][:2]
+        assert (seen == position.array["players"][0]["space"][:2]).all()
 
 
 def test_taking_an_open_tile_teaches_nothing() -> None:

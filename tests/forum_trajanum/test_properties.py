@@ -142,7 +142,7 @@ class Books:
                 if kind < SINGLES + 4:
                     half = state.GREY + int(table.facts.double_grey[grey_or_colour])
                 on_boards[half] += count
-        seen = Counter(table.players["space"][: self.seats].ravel().tolist())
+        seen = Counter(position.array["players"][0]["space"][: self.seats].ravel().tolist())
         assert on_boards == Counter({what: seen[what] for what in range(state.GREY, state.TEMPLE) if seen[what]})
         if table.option_unlimited:
             single, double = self.stock
@@ -389,7 +389,7 @@ def test_all_waiting_steps_find_room(edition: str) -> None:
 
 def give_everything(position: Position) -> None:
     """Resources, envoys, and room for many buildings, but for the last row, where tiles remain to be taken."""
-    players = position.state.players
+    players = position.array["players"][0]
     players["resources"][:] = 12
     players["ship"][:] = 20
     if position.state.stage == state.TURNS:

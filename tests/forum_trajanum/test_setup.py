@@ -9,6 +9,7 @@ import pytest
 
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.actions import CLASS_NAMES, CORNER_NAMES
+from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.state import (
     CITIZEN,
@@ -65,7 +66,7 @@ def test_the_forum_has_a_board_more_than_players(players: int) -> None:
 def test_every_board_of_the_forum_is_another_one_on_any_side_and_turned_at_will(
     players: int, corners: list[tuple[int, int]]
 ) -> None:
-    boards = GAME.load_edition(None).box[0].mosaic.reshape(5, 2, 3, 4)
+    boards = Box.of(GAME.load_edition(None).box).mosaic.reshape(5, 2, 3, 4)
     seen = set()
     for seed in range(6):
         square = dealt(players, seed).state.square.reshape(6, 12)
@@ -109,7 +110,7 @@ def test_only_the_street_cards_of_the_round_can_be_seen() -> None:
 
 
 def test_one_trajan_card_for_each_cycle() -> None:
-    drawn = [dealt(2, seed).state.tasks["card"].tolist() for seed in range(20)]
+    drawn = [dealt(2, seed).array["tasks"][0]["card"].tolist() for seed in range(20)]
     for cycle in range(3):
         assert {cards[cycle] for cards in drawn} == set(range(4 * cycle, 4 * cycle + 4))
 
@@ -137,12 +138,12 @@ def test_everybody_has_34_tiles_on_the_board(players: int) -> None:
 
 @PLAYERS
 def test_everybody_starts_with_the_same_but_for_the_colour_of_the_worker(players: int) -> None:
-    state = dealt(players).state
-    for player in state.players[:players]:
+    position = dealt(players)
+    for player in position.state.players[:players]:
         assert player.resources[4:].tolist() == [1, 1, 1, 1]
         assert player.resources[:4].sum() == 1
         assert player.ship == 1
-    workers = state.players["resources"][:players, :4]
+    workers = position.array["players"][0]["resources"][:players, :4]
     assert workers.sum(axis=0).max() == 1
 
 

@@ -10,6 +10,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 
@@ -209,20 +210,21 @@ def test_everybody_sees_what_lies_open(start: Any, walker: Walker) -> None:
     position = start.position()
     while not position.is_over:
         for seat in everybody(position) if looks_closely(walker, position) else ():
-            assert_sees_all_it_may(position.state, position.view(seat).state, seat)
+            assert_sees_all_it_may(position, position.view(seat), seat)
             known = 2 * rounds_begun(position)
             seen = position.view(seat).state.cards.tolist()
             assert seen == [*position.state.cards[:known].tolist(), *[state.NO_CARD] * (state.STREET_CARDS - known)]
         walker.step(position)
 
 
-def assert_sees_all_it_may(real: Any, seen: Any, seat: int) -> None:
+def assert_sees_all_it_may(position: Position, view: Position, seat: int) -> None:
     for name in OPEN_TO_ALL:
-        assert real[name].tobytes() == seen[name].tobytes(), name
+        assert position.array[name].tobytes() == view.array[name].tobytes(), name
+    real, seen = position.state, view.state
     for p in range(real.seats):
         player, shown = real.players[p], seen.players[p]
         for name in OPEN_OF_PLAYERS:
-            assert player[name].tobytes() == shown[name].tobytes(), name
+            assert np.array_equal(getattr(player, name), getattr(shown, name)), name
         assert (player.asked == state.ASK_NOTHING) == (shown.asked == state.ASK_NOTHING)
         assert_sees_tiles_it_may(real, player, shown, p == seat)
     if seat != SPECTATOR:

@@ -24,7 +24,6 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game, Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
-from quick_records import find_fields_first
 
 
 def folder_of(game: str) -> Path:
@@ -107,7 +106,6 @@ def print_traces(files: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--trace"]:
-        find_fields_first()
         print_traces(sys.argv[2:])
     else:
         for chosen in sys.argv[1:] or PLANS:

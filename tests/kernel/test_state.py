@@ -81,7 +81,7 @@ def test_what_others_have_learned_is_theirs(table: Any, seat: int, left: list[in
 
 
 def test_the_last_step_pushed_comes_first(table: Any) -> None:
-    blank = table.tobytes()
+    blank = bytes(table)
     push(table, 1, 2, 3)
     push(table, 4, 500, -6)
     frame = top(table)
@@ -90,4 +90,4 @@ def test_the_last_step_pushed_comes_first(table: Any) -> None:
     assert top(table).step == 1
     assert table.depth == 1
     drop(table)
-    assert table.tobytes() == blank, "equal tables are equal bytes"
+    assert bytes(table) == blank, "equal tables are equal bytes"

@@ -206,5 +206,5 @@ def test_among_equals_the_higher_place_in_the_senate_wins() -> None:
     """The discs were stacked anew by the last election, with the consul on top."""
     scene = Scene(3).climb_to(3, seat=1).climb_to(2, seat=0).climb_to(1, seat=2).open_bonuses("bread", "games")
     scene.at(quarter=4).end_quarter().answer("bonus.1")
-    scene.state.players["points_from"][:] = 0
+    scene.position.array["players"][0]["points_from"][:] = 0
     assert scene.position.ranking == (2, 1, 3)

@@ -132,8 +132,8 @@ def test_cards_under_way_to_a_ship_are_in_no_other_place() -> None:
 def test_a_world_of_a_spectator_hides_both_hands() -> None:
     scene = Scene().hold("oil", "fish").hold("wine", "gems", seat=1).turn()
     worlds = [scene.position.view(SPECTATOR).determinize(SPECTATOR, seed) for seed in range(20)]
-    assert len({world.state.players["hand"].tobytes() for world in worlds}) > 10
-    assert {tuple(world.state.players["cards"][:2].tolist()) for world in worlds} == {(2, 2)}
+    assert len({world.array["players"][0]["hand"].tobytes() for world in worlds}) > 10
+    assert {tuple(world.array["players"][0]["cards"][:2].tolist()) for world in worlds} == {(2, 2)}
 
 
 @pytest.mark.parametrize("held", [("wine", "wine"), ("wine", "wine", "fish", "gems")])

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from games_walk import Walker, everybody, examples, starts, walkers
 from princeps.games.trajan import GAME, events, state
+from princeps.games.trajan.box import Box
 from princeps.games.trajan.edition import load_edition
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
@@ -72,7 +73,7 @@ class Books:
     """What the events of a game add up to."""
 
     def __init__(self, position: Position, edition: Edition) -> None:
-        self.box = edition.box[0]
+        self.box = Box.of(edition.box)
         self.seats = position.players
         self.points = list(position.scores)
         self.time = 0
@@ -111,7 +112,7 @@ class Books:
         elif event.kind == events.REFILLED:
             self.gone.update(tile for tile in (*table.forum.tolist(), *table.extra.tolist()) if tile >= 0)
             for kind in range(state.SENATE_TILE, state.SENATE_TILE + state.SENATE_TILES):
-                self.gone[kind] += int(table.players["tiles"][: self.seats, kind].sum())
+                self.gone[kind] += int(before.array["players"][0]["tiles"][: self.seats, kind].sum())
 
     def check(self, position: Position) -> None:
         assert list(position.scores) == self.points
@@ -137,10 +138,10 @@ class Books:
             if kind >= state.EXTRA_ACTION:
                 copies += int(self.box.extra_copies[kind - state.EXTRA_ACTION])
                 left += int(table.extra_left[kind - state.EXTRA_ACTION])
-            owned = int(table.players["tiles"][: self.seats, kind].sum())
+            owned = int(position.array["players"][0]["tiles"][: self.seats, kind].sum())
             loaded = int(table.cargo_wild) if kind == state.WILD_COMMODITY else 0
             assert left + lying[kind] + owned + loaded + self.gone[kind] == copies
-        assert (table.players["tiles"] >= 0).all()
+        assert (position.array["players"][0]["tiles"] >= 0).all()
 
     def check_trajan_tiles(self, position: Position) -> None:
         """Each of the 54 is in one place: in or on its stack, beside a tray, kept or gone."""
@@ -148,9 +149,10 @@ class Books:
         places = Counter(self.accomplished)
         places.update(np.flatnonzero(table.stack_left).tolist())
         places.update(tile for tile in table.stack_top.tolist() if tile != state.NO_TILE)
-        places.update(tile for tile in table.players["slot"][: self.seats].ravel().tolist() if tile != state.NO_TILE)
+        slots = position.array["players"][0]["slot"][: self.seats]
+        places.update(tile for tile in slots.ravel().tolist() if tile != state.NO_TILE)
         assert places == Counter(range(state.TRAJAN_TILES))
-        assert table.players["kept"][: self.seats].tolist() == self.kept
+        assert position.array["players"][0]["kept"][: self.seats].tolist() == self.kept
 
     def check_demands(self, position: Position) -> None:
         left = position.state.demand_left.tolist()
@@ -171,7 +173,7 @@ class Books:
 def check_cards(position: Position) -> None:
     """Sixty cards, five of each, wherever they are; what everybody knows of a hand is in it."""
     table = position.state
-    players = table.players[: position.players]
+    players = position.array["players"][0, : position.players]
     seen = table.deck + table.cargo + players["hand"].sum(axis=0) + players["display"].sum(axis=0)
     for pile, cards in zip(table.pile, table.pile_cards.tolist(), strict=True):
         seen = seen + np.bincount(pile[:cards], minlength=state.COMMODITIES)
@@ -188,7 +190,7 @@ def check_buildings(position: Position) -> None:
     table = position.state
     assert ((table.site_worker == 0) == (table.site_tile != state.NO_TILE)).all()
     on_sites = Counter(tile // state.BUILDINGS_OF_A_TYPE for tile in table.site_tile.tolist() if tile != state.NO_TILE)
-    owned = table.players["buildings"][: position.players].sum(axis=0).tolist()
+    owned = position.array["players"][0]["buildings"][: position.players].sum(axis=0).tolist()
     assert [on_sites[kind] + owned[kind] for kind in range(state.BUILDING_TYPES)] == [4] * 5
 
 
@@ -196,12 +198,12 @@ def check_bonus_tiles(position: Position) -> None:
     table = position.state
     places = Counter(np.flatnonzero(table.bonus_left).tolist())
     places.update(tile for tile in table.bonus_open.tolist() if tile != state.NOTHING)
-    places.update(np.nonzero(table.players["bonus"][: position.players])[1].tolist())
+    places.update(np.nonzero(position.array["players"][0]["bonus"][: position.players])[1].tolist())
     assert places == Counter(range(state.BONUS_TILES))
 
 
 def check_senate(position: Position) -> None:
-    players = position.state.players[: position.players]
+    players = position.array["players"][0, : position.players]
     assert len(set(players["height"].tolist())) == position.players
     assert ((players["votes"] >= 0) & (players["votes"] < state.SENATE_STEPS)).all()
 
@@ -340,7 +342,7 @@ def test_possible_worlds_look_like_the_real_one_and_are_sound(data: st.DataObjec
             view = position.view(seat)
             world = view.determinize(seat, walker.chance.getrandbits(40))
             assert world.view(seat) == view
-            assert (world.state.players["known"] == position.state.players["known"]).all()
+            assert (world.array["players"][0]["known"] == position.array["players"][0]["known"]).all()
             if walker.sometimes(0.05):
                 books.check(world)
         before = position.copy()
@@ -367,7 +369,7 @@ def test_possible_worlds_can_be_played_to_their_end(data: st.DataObject) -> None
 def test_rivals_hear_of_no_card_that_was_drawn_face_down(data: st.DataObject) -> None:
     """Whoever keeps a note of all public events knows exactly what `known` says (T25)."""
     position = begin(data)
-    noted = position.state.players["known"].astype(int).copy()
+    noted = position.array["players"][0]["known"].astype(int).copy()
     for _, _, happened in data.draw(walkers(GAME.name)).steps(position):
         for event in happened:
             if event.kind == events.CARD_DRAWN:
@@ -379,7 +381,7 @@ def test_rivals_hear_of_no_card_that_was_drawn_face_down(data: st.DataObject) ->
             elif event.kind == events.LOADED:
                 noted[event.seat, event.what] = max(0, noted[event.seat, event.what] - event.amount)
         if not position.state.cargo.any():
-            assert (noted == position.state.players["known"]).all()
+            assert (noted == position.array["players"][0]["known"]).all()
 
 
 @in_both_editions
@@ -389,7 +391,7 @@ def test_all_waiting_steps_find_room(edition: str) -> None:
         position = GAME.new(2, seed, {"random_setup": True}, EDITIONS[edition])
         builder = Walker(seed, ("extra", "build", "draw-two", "ship", "play"))
         while not position.is_over:
-            players = position.state.players
+            players = position.array["players"][0]
             players["tiles"][:, state.WILD_ACTION :] = players["plus_two"][:] = 1
             players["workers"][:] = 9
             players["buildings"][:] = 0  # so that every tile is a first one

@@ -8,6 +8,7 @@ from princeps.games.trajan.actions import DEMAND_NAMES, PROVINCE_NAMES
 from princeps.games.trajan.events import DEMAND_UNMET, ELECTED, QUARTER_ENDS, REFILLED, ROUND_ENDS, TURN_BEGINS
 from princeps.games.trajan.scenario import Scene
 from princeps.games.trajan.state import ELECTION, MEETING, NO_TILE, NOTHING, TURNS
+from princeps.kernel.record import duplicate
 
 pytestmark = pytest.mark.rules
 
@@ -265,9 +266,9 @@ def test_extra_action_tiles_last_for_exactly_four_quarters() -> None:
 def test_what_players_own_and_where_they_stand_outlives_the_quarter() -> None:
     scene = Scene().hold("oil").display("fish").add_two("forum").lead_to("belgica").station("alpes").work("r1c1")
     scene.lay_tile("forum", "cards", "BB").build(door=2).at(time=5)
-    before = scene.player().copy()
+    before = duplicate(scene.player())
     scene.voice(*BGR).keep(*BGR).after_election()
     after = scene.player()
     for name in ("hand", "display", "plus_two", "slot", "buildings", "tray"):
-        assert (before[name] == after[name]).all()
+        assert (getattr(before, name) == getattr(after, name)).all()
     assert (after.leader, after.supply, scene.state.time) == (before.leader, before.supply, 5)

@@ -201,7 +201,7 @@ def test_each_player_takes_three_cards_beginning_with_the_start_player(players: 
         take_cards(position, "card.deck")
     start = int(position.state.start)
     assert order == [(start + i) % players for i in range(players) for _ in range(3)]
-    assert position.state.players["cards"][:players].tolist() == [3] * players
+    assert position.array["players"][0]["cards"][:players].tolist() == [3] * players
 
 
 def test_cards_may_come_from_any_pile_in_any_combination() -> None:

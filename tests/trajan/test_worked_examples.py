@@ -93,7 +93,7 @@ def test_brown_wins_eight_to_five_with_a_senate_tile() -> None:
     scene.answer("bonus.1")
     assert scene.player(1).bonus[scene.bonus("bread")] == YELLOW
     assert scene.player(0).bonus[scene.bonus("workers")] == GREY
-    assert scene.state.players["bonus"].sum() == YELLOW + GREY
+    assert scene.position.array["players"][0]["bonus"].sum() == YELLOW + GREY
 
 
 def test_four_tiles_are_removed_and_the_board_is_refilled() -> None:

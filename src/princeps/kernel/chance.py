@@ -101,7 +101,7 @@ def seed_of_game(source: HasChance, seed: int, index: int) -> int:
 
 
 def dice(seed: int) -> RecordArray:
-    """An array of one `Dice`, ready to draw from as `dice(7)[0]`."""
+    """An array of one `Dice`, as compiled loops want it."""
     made = Dice.blank()
     _seed_dice(made, seed)
     return made

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +61,7 @@ class Game:
     options: type[Any]
     rules: Rules
     load_edition: Callable[[Path | None], Edition]
-    prepare: Callable[[RecordArray, Edition, int, Any], None]  # fill facts, seats and options into a blank state
+    prepare: Callable[[Any, Edition, int, Any], None]  # fill facts, seats and options into a blank state
     refusal: Callable[[Any, int, int], str]  # (state, seat, action) -> the reason why it is not legal
     barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
 
@@ -74,7 +74,7 @@ class Game:
         if players not in self.players:
             raise OptionError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
         array = self.state.blank()
-        self.prepare(array, edition, players, options)
+        self.prepare(self.state.of(array), edition, players, options)
         return array
 
     def new(
@@ -106,7 +106,7 @@ class Position:
     def __init__(self, game: Game, array: RecordArray) -> None:
         self.game = game
         self.array = array
-        self.state = array[0]
+        self.state = cast(Any, game.state.of(array))
         self.players = int(self.state.seats)
         self._rules = game.compiled
         self._room: Buffer = np.empty(game.actions.size, np.int16)

@@ -132,4 +132,5 @@ class Match:
         return next((step for step in reversed(self._steps) if step.seat == seat), None)
 
     def _knew_as_much(self, step: _Step) -> bool:
-        return bool(step.before[0].learned[step.seat] == self.position.state.learned[step.seat])
+        before: Any = self.position.game.state.of(step.before)
+        return bool(before.learned[step.seat] == self.position.state.learned[step.seat])

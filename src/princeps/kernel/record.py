@@ -10,18 +10,22 @@ A subclass of `Record` lists the fields of a NumPy record type, and is at the sa
     class Table(Record):
         purses: Annotated[Sequence[Purse], 4]     # four nested records
 
-`Table.dtype` is the NumPy type, `Table.blank()` an array of one such record, all zero. The values at run time are plain
-NumPy records, which compiled and interpreted rules read and write alike; the classes are never instantiated.
+`Table.dtype` is the NumPy type, `Table.blank()` an array of one such record, all zero: what is copied, kept and handed
+to compiled code. Python reads and writes it through a face, `Table.of(array)`: numbers are plain numbers, arrays are
+views, nested records are faces again. A NumPy record would take fifty times as long for each field.
 
-Numbers are signed, so that interpreted NumPy and compiled code agree on a subtraction that goes below zero.
+Numbers are signed, so that interpreted and compiled code agree on a subtraction that goes below zero.
 """
 
+import ctypes
 from collections.abc import Sequence
 from math import prod
-from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, get_args, get_origin, get_type_hints
 
+import numba
 import numpy as np
 import numpy.typing as npt
+from numba.extending import typeof_impl
 
 Byte = Annotated[int, np.int8]
 Short = Annotated[int, np.int16]
@@ -30,6 +34,9 @@ Bytes = Annotated[npt.NDArray[np.int8], np.int8]
 Shorts = Annotated[npt.NDArray[np.int16], np.int16]
 
 RecordArray = npt.NDArray[Any]
+AnyRecord = TypeVar("AnyRecord", bound="Record")
+
+_CONFIG: Any = numba.config
 
 
 class Record:
@@ -37,40 +44,173 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     alignment: ClassVar[int]
+    face: ClassVar[type["Face"]]
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         fields = {name: _field(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
         for name in fields:
-            if hasattr(np.record, name):
-                raise TypeError(f"{cls.__name__}.{name}: interpreted NumPy records have an attribute of that name")
+            if hasattr(Face, name):
+                raise TypeError(f"{cls.__name__}.{name}: faces of records have an attribute of that name")
         cls.alignment = max(field.alignment for field in fields.values())
-        cls.dtype = np.dtype((np.record, _layout(fields, cls.alignment)))
+        cls.dtype = _layout(fields, cls.alignment)
+        cls.face = _face(cls.__name__, cls.dtype, fields)
+        _require_own_format(cls)
+        _RECORDS[cls.dtype] = cls
 
     @classmethod
     def blank(cls, count: int = 1) -> RecordArray:
-        return np.zeros(count, cls.dtype)
+        return _for_rules(np.zeros(count, cls.dtype))
+
+    @classmethod
+    def of(cls, array: RecordArray, index: int = 0) -> Self:
+        """The face of one record of an array."""
+        return cast(Self, cls.face.on(array.view(np.uint8, np.ndarray), index * cls.dtype.itemsize))
+
+
+_RECORDS: dict[np.dtype[Any], type[Record]] = {}
+_FORMATS: dict[str, np.dtype[Any]] = {}
+
+
+def _require_own_format(record: type[Record]) -> None:
+    """Numba takes objects whose buffers have one format for objects of one type."""
+    if _FORMATS.setdefault(memoryview(record.face()).format, record.dtype) != record.dtype:
+        raise TypeError(f"{record.__name__}: another record has fields of the same names and sizes, but other numbers")
 
 
 def copied(array: RecordArray) -> RecordArray:
     """A copy by bytes: NumPy itself copies nested records field by field, ten times as slowly."""
-    return np.frombuffer(bytearray(array.tobytes()), array.dtype)
+    return _for_rules(np.frombuffer(bytearray(array.tobytes()), array.dtype))
+
+
+def duplicate(record: AnyRecord) -> AnyRecord:
+    """A record of its own with the same content."""
+    face = cast(Face, record)
+    return cast(AnyRecord, face.on(np.frombuffer(bytearray(face), np.uint8), 0))
+
+
+def overwrite(record: AnyRecord, content: AnyRecord) -> None:
+    """Give a record, nested in another or not, the content of one of the same kind."""
+    target, source = cast(Face, record), cast(Face, content)
+    ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(target))
+
+
+# --- faces -----------------------------------------------------------------------------------------------------------
+
+
+class Face(ctypes.LittleEndianStructure):
+    """A record as Python sees it.
+
+    Its numbers are fields of the structure. Its parts, which are arrays and nested records, are made when they
+    are first asked for, and kept as attributes.
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+    _numbers: frozenset[str]  # that can be set: none where the memory must not be written to
+    _parts: ClassVar[dict[str, "_Part"]]
+    _memory: npt.NDArray[np.uint8]  # what it lies in, with the records around it
+    _start: int
+
+    @classmethod
+    def on(cls, memory: npt.NDArray[np.uint8], start: int) -> Self:
+        if memory.flags.writeable:
+            face = cls.from_buffer(memory.data, start)
+        else:
+            face = cls.from_buffer_copy(memory.data, start)
+            vars(face)["_numbers"] = frozenset[str]()
+        vars(face).update(_memory=memory, _start=start)
+        return face
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._parts:
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}.")
+        part = vars(self)[name] = self._parts[name].of(self._memory, self._start)
+        return part
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """A structure takes no numbers of NumPy's kind, and would take any name."""
+        if name not in self._numbers:
+            raise AttributeError(f"{type(self).__name__} has no number {name!r} to be set.")
+        try:
+            _set_field(self, name, value)
+        except TypeError:
+            _set_field(self, name, int(value))
+
+    @property
+    def data(self) -> npt.NDArray[np.uint8]:
+        """Where compiled rules find the record."""
+        return self._memory[self._start :]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and bytes(self) == bytes(other)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+
+_set_field = ctypes.LittleEndianStructure.__setattr__
+
+
+class _Part(NamedTuple):
+    """An array or nested record in a face. It refers to the memory and not to the face: no cycle keeps either alive."""
+
+    offset: int
+    field: "_Field"
+
+    def of(self, memory: npt.NDArray[np.uint8], start: int) -> Any:
+        element, shape, _, record = self.field
+        start += self.offset
+        if record is None:
+            return np.ndarray(shape, element, memory, start)
+        faces = [record.face.on(memory, start + i * element.itemsize) for i in range(prod(shape))]
+        return tuple(faces) if shape else faces[0]
+
+
+@typeof_impl.register(Face)
+def _type_for_numba(face: Face, _: Any) -> Any:
+    """Compiled rules take a face for the record that it shows."""
+    return numba.from_dtype(face.dtype)
+
+
+class Records(npt.NDArray[Any]):
+    """What stands for an array of records where rules run interpreted: rules that take one out of it find its face."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if self.dtype.names is None or self.ndim > 1 or not isinstance(index, int | np.integer):
+            return super().__getitem__(index)
+        faces: dict[int, Record] = vars(self).setdefault("faces", {})
+        if index not in faces:
+            faces[int(index)] = _RECORDS[self.dtype].of(self, int(index))
+        return faces[int(index)]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if isinstance(value, Face):
+            overwrite(self[index], value)
+        else:
+            super().__setitem__(index, value)
+
+
+def _for_rules(array: RecordArray) -> RecordArray:
+    return array.view(Records) if _CONFIG.DISABLE_JIT else array
+
+
+# --- layout ----------------------------------------------------------------------------------------------------------
 
 
 class _Field(NamedTuple):
     element: np.dtype[Any]
     shape: tuple[int, ...]
     alignment: int
+    record: type[Record] | None = None  # unless the elements are numbers
 
 
 def _field(hint: Any) -> _Field:
     """Element type and shape of one annotated field."""
     if isinstance(hint, type) and issubclass(hint, Record):
-        return _Field(hint.dtype, (), hint.alignment)
+        return _Field(hint.dtype, (), hint.alignment, hint)
     base, *extras = get_args(hint)
     if get_origin(base) is Sequence:
         (nested,) = get_args(base)
-        return _Field(nested.dtype, tuple(extras), nested.alignment)
+        return _Field(nested.dtype, tuple(extras), nested.alignment, nested)
     element, *shape = extras
     return _Field(np.dtype(element).newbyteorder("<"), tuple(shape), np.dtype(element).alignment)
 
@@ -89,4 +229,20 @@ def _layout(fields: dict[str, _Field], alignment: int) -> np.dtype[Any]:
         if name:
             listed.append((name, field.element, field.shape))
         end += gap + field.element.itemsize * prod(field.shape)
-    return np.dtype(listed, align=True)
+    return np.dtype((np.record, np.dtype(listed, align=True)))
+
+
+def _face(name: str, dtype: np.dtype[Any], fields: dict[str, _Field]) -> type[Face]:
+    """A structure with the same layout. Parts and gaps only take up room in it, under names that leave theirs free."""
+    places = {each: place[1] for each, place in (dtype.fields or {}).items()}
+    parts = {each: _Part(places[each], field) for each, field in fields.items() if field.record or field.shape}
+    numbers = frozenset(fields.keys() - parts.keys())
+    listed = [
+        (each, np.ctypeslib.as_ctypes_type(dtype[each])) if each in numbers else (f".{each}", _room_for(dtype[each]))
+        for each in places
+    ]
+    return type(name, (Face,), {"dtype": dtype, "_numbers": numbers, "_parts": parts, "_fields_": listed})
+
+
+def _room_for(kind: np.dtype[Any]) -> Any:
+    return ctypes.c_int8 * kind.itemsize

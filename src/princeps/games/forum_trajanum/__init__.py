@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from princeps.games.forum_trajanum import rules, view
 from princeps.games.forum_trajanum.actions import ACTIONS
+from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.edition import load_edition
 from princeps.games.forum_trajanum.refusals import refusal
 from princeps.games.forum_trajanum.scoring import standing
@@ -11,7 +12,7 @@ from princeps.games.forum_trajanum.state import BARRIERS, State
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game, Rules
 from princeps.kernel.options import option
-from princeps.kernel.record import RecordArray
+from princeps.kernel.record import overwrite
 
 
 @dataclass(frozen=True)
@@ -27,16 +28,17 @@ class Options:
     crane_bonuses: bool = option(False, "Crane bonuses and honorary citizens (unverified: only one source has them).")
 
 
-def prepare(table: RecordArray, edition: Edition, players: int, options: Options) -> None:
-    table["facts"] = edition.box["facts"]
-    table["seats"] = players
-    table["option_first_game"] = options.first_game
-    table["handicap"] = sum(1 << seat for seat in options.handicap)
-    table["option_side_b"] = options.side_b
-    table["option_random_setup"] = options.random_setup
-    table["option_unlimited"] = options.unlimited_tiles
-    table["option_open_tiles"] = options.open_tiles
-    table["option_crane_bonuses"] = options.crane_bonuses
+def prepare(state: State, edition: Edition, players: int, options: Options) -> None:
+    box = Box.of(edition.box)
+    overwrite(state.facts, box.facts)
+    state.seats = players
+    state.option_first_game = options.first_game
+    state.handicap = sum(1 << seat for seat in options.handicap)
+    state.option_side_b = options.side_b
+    state.option_random_setup = options.random_setup
+    state.option_unlimited = options.unlimited_tiles
+    state.option_open_tiles = options.open_tiles
+    state.option_crane_bonuses = options.crane_bonuses
 
 
 GAME = Game(

@@ -25,6 +25,7 @@ from princeps.games.forum_trajanum.actions import (
     SPACE_NAMES,
     SQUARE_NAMES,
 )
+from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.course import advance, begin_round
 from princeps.games.forum_trajanum.draft import cards_shown
@@ -62,8 +63,10 @@ from princeps.games.forum_trajanum.state import (
     TURNS,
     VACANT,
 )
+from princeps.kernel.agenda import drop
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
+from princeps.kernel.record import overwrite
 from princeps.kernel.scenario import Setting, counted
 
 # What a space of a Colonia looks like in a picture. Cranes are drawn in the corners only; there a vacant or built space
@@ -233,14 +236,14 @@ class Scene(Setting):
     def stock(self, size: str, **tiles: int) -> Self:
         """How many building tiles are left: `stock("double", park=0)`."""
         for colour, amount in tiles.items():
-            self.state[size][COLOUR_NAMES.index(colour)] = amount
+            getattr(self.state, size)[COLOUR_NAMES.index(colour)] = amount
         return self
 
     def lay_card(self, name: str) -> Self:
         """A Trajan card by its id, for the cycle that it belongs to."""
         cards = self.edition.data["cards"]
         number = [card["id"] for card in cards].index(name)
-        self.state["tasks"][cards[number]["cycle"] - 1] = self.edition.box[0]["cards"][number]
+        overwrite(self.state.tasks[cards[number]["cycle"] - 1], Box.of(self.edition.box).cards[number])
         return self
 
     def at(self, cycle: int = 1, round: int = 1) -> Self:
@@ -292,8 +295,8 @@ class Scene(Setting):
         """Nobody is asked anything, no turn is under way, and what is hidden is counted anew."""
         self.state.turn = NOBODY
         self.state.turns = 0
-        self.state.depth = 0
-        self.state.stack.view(np.int8)[:] = 0
+        while self.state.depth:
+            drop(self.state)
         for seat in range(self.position.players):
             player = self.player(seat)
             player.asked = ASK_NOTHING

@@ -5,7 +5,7 @@ from typing import Literal
 
 from princeps.games.trajan import rules, view
 from princeps.games.trajan.actions import ACTIONS
-from princeps.games.trajan.box import LOOP_LONG, LOOP_USUAL
+from princeps.games.trajan.box import LOOP_LONG, LOOP_USUAL, Box
 from princeps.games.trajan.edition import load_edition
 from princeps.games.trajan.quarter import standing
 from princeps.games.trajan.refusals import refusal
@@ -13,7 +13,7 @@ from princeps.games.trajan.state import BARRIERS, State
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game, Rules
 from princeps.kernel.options import option
-from princeps.kernel.record import RecordArray
+from princeps.kernel.record import overwrite
 
 
 @dataclass(frozen=True)
@@ -26,16 +26,16 @@ class Options:
     random_setup: bool = option(False, "The program places markers and chooses the first cards and tiles at random.")
 
 
-def prepare(table: RecordArray, edition: Edition, players: int, options: Options) -> None:
-    box = edition.box[0]
-    table["facts"] = edition.box["facts"]
+def prepare(state: State, edition: Edition, players: int, options: Options) -> None:
+    box = Box.of(edition.box)
+    overwrite(state.facts, box.facts)
     loop = LOOP_LONG if options.time_loop == "long" else LOOP_USUAL
-    table["facts"]["time_loop"] = box.time_loop[loop, players]
-    table["facts"]["forum_spaces"] = box.forum_spaces[players]
-    table["seats"] = players
-    table["option_open_tile_points"] = options.open_tile_points
-    table["option_wild_demand_bonus"] = options.wild_demand_bonus
-    table["option_random_setup"] = options.random_setup
+    state.facts.time_loop = box.time_loop[loop, players]
+    state.facts.forum_spaces = box.forum_spaces[players]
+    state.seats = players
+    state.option_open_tile_points = options.open_tile_points
+    state.option_wild_demand_bonus = options.wild_demand_bonus
+    state.option_random_setup = options.random_setup
 
 
 GAME = Game(

@@ -59,7 +59,7 @@ from princeps.games.trajan.state import (
     TURNS,
     YELLOW,
 )
-from princeps.kernel.agenda import push
+from princeps.kernel.agenda import drop, push
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.scenario import Setting, counted
@@ -365,8 +365,8 @@ class Scene(Setting):
         state = self.state
         state.turn = NOBODY
         state.round_ends = state.extra_used = 0
-        state.depth = 0
-        state.stack.view(np.int8)[:] = 0
+        while state.depth:
+            drop(state)
         state.sowing[:] = 0
         clear_sowing(state)
         for seat in self._seats:

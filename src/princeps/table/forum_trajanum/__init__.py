@@ -54,7 +54,7 @@ class ForumTable(WordedTable):
         return scores.score_sheet(view.state)
 
     def forecast(self, view: Position, seat: int) -> Forecast:
-        return scores.forecast(view.array, seat)
+        return scores.forecast(view.state, seat)
 
     def reasons(self, course: Course) -> list[Reason]:
         return reasons.reasons(self.words, course)
@@ -115,7 +115,7 @@ class ForumTable(WordedTable):
     # --- Trajan cards ---
 
     def card_progress(self, view: Position, seat: int) -> list[CardProgress]:
-        return scores.card_progress(view.state, tally(view.array, seat))
+        return scores.card_progress(view.state, tally(view.state, seat))
 
     def card_name(self, card: int) -> str:
         return cards.card_name(self.words, card)

@@ -135,7 +135,7 @@ def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
     state: State = view.state
     player = state.players[seat]
     contents = _contents(view, seat)
-    counted = tally(view.array, seat)
+    counted = tally(view.state, seat)
     return Mat(
         spaces=[_content(content) for content in contents],
         pairs=pairs,

@@ -236,7 +236,7 @@ def _scoring(words: Vocabulary, course: Course) -> Iterator[Reason]:
     """What the coming scoring would bring more, by source."""
     if not course.steps:
         return
-    before, after = (forecast(it.array, course.seat).by_source for it in (course.before, course.after))
+    before, after = (forecast(it.state, course.seat).by_source for it in (course.before, course.after))
     more = {source: after[source] - points for source, points in before.items() if after.get(source, 0) != points}
     total = sum(more.values())
     if total <= 0:
@@ -254,9 +254,9 @@ def _task_next(words: Vocabulary, course: Course) -> Iterator[Reason]:
     before = {it[0] for it in _fulfilling(course.before, course.seat)}
     built = next(event for event in site.events if event.kind == BUILT)
     found = [(space, what) for space, what in _fulfilling(course.after, course.seat) if space not in before]
-    if found and int(tally(course.before.array, course.seat).task_value) > 0:
+    if found and int(tally(course.before.state, course.seat).task_value) > 0:
         space, what = found[0]
-        points = int(tally(course.after.array, course.seat).task_value)
+        points = int(tally(course.after.state, course.seat).task_value)
         player = course.after.state.players[course.seat]
         values: dict[str, Value] = {"building": what, "place": place_of(words, player, space), "points": points}
         if built.where != space:
@@ -267,7 +267,7 @@ def _fulfilling(view: Position, seat: int, only: int = -1) -> list[tuple[int, st
     """Vacated spaces where one more building would fulfil the task of this cycle, with such a building."""
     cycle, world = int(view.state.cycle), view.copy()
     player = world.state.players[seat]
-    fulfilled = int(tally(world.array, seat).built[cycle])
+    fulfilled = int(tally(world.state, seat).built[cycle])
     found: list[tuple[int, str]] = []
     for space in range(SIDE * SIDE):
         if space != only and (only >= 0 or player.space[space] != VACANT):
@@ -275,7 +275,7 @@ def _fulfilling(view: Position, seat: int, only: int = -1) -> list[tuple[int, st
         lying = int(player.space[space])
         for content in (*range(GREY, GREY + GREYS), *range(COLOURED, COLOURED + COLOURS)):
             player.space[space] = content
-            if int(tally(world.array, seat).built[cycle]) > fulfilled:
+            if int(tally(world.state, seat).built[cycle]) > fulfilled:
                 found.append((space, _named(content)))
                 break
         player.space[space] = lying
@@ -297,7 +297,7 @@ def _taken(words: Vocabulary, course: Course) -> Iterator[Reason]:
         return
     yield from _site_for_task(words, course, space)
     yield from _room_for_pair(course, space)
-    value = int(tally(course.before.array, course.seat).row_value[space // SIDE])
+    value = int(tally(course.before.state, course.seat).row_value[space // SIDE])
     if value > 1:
         yield Reason("site-row", SOON * value, {"points": value})
 
@@ -307,13 +307,13 @@ def _uncovered(course: Course, corner: int) -> Iterator[Reason]:
     player = world.state.players[course.seat]
     player.crane[corner] = CRANE_OPEN
     player.space[CORNER_SPACES[corner]] = CRANE
-    points = int(tally(world.array, course.seat).cranes[corner])
+    points = int(tally(world.state, course.seat).cranes[corner])
     colour = coloured_id(int(player.crane_colour[corner]))
     yield Reason("uncovers", points + 0.5, {"corner": corner_id(corner), "points": points, "building": colour})
 
 
 def _site_for_task(words: Vocabulary, course: Course, space: int) -> Iterator[Reason]:
-    value = int(tally(course.before.array, course.seat).task_value)
+    value = int(tally(course.before.state, course.seat).task_value)
     for _, building in _fulfilling(course.before, course.seat, only=space)[:1]:
         yield Reason("site-task", SOON * value, {"building": building, "points": value})
 
@@ -377,7 +377,7 @@ def _sent(words: Vocabulary, course: Course) -> Iterator[Reason]:
     """How much of its area is then still free, and how large the group becomes."""
     state: State = course.after.state
     square = course.action - ACTIONS.block_of(course.action).first
-    before, after = (int(tally(it.array, course.seat).group) for it in (course.before, course.after))
+    before, after = (int(tally(it.state, course.seat).group) for it in (course.before, course.after))
     if after > before > 0:
         yield Reason("group", LEAST, {"before": before, "size": after})
     if course.steps and state.square[square] != EAGLE and (free := int(state.area_free[state.area[square]])):
@@ -399,7 +399,7 @@ def _paid(words: Vocabulary, course: Course) -> Iterator[Reason]:
 def _ended(words: Vocabulary, course: Course) -> Iterator[Reason]:
     """What is kept fulfils the collecting task, or waits for the next turn."""
     state: State = course.before.state
-    counted = tally(course.before.array, course.seat)
+    counted = tally(course.before.state, course.seat)
     points = int(counted.task_value) * int(counted.collected[state.cycle])
     if points:
         yield Reason("keeps-task", points, {"points": points})

@@ -5,8 +5,6 @@ The rules themselves do the counting, on a view: everything that scores lies ope
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from princeps.games.forum_trajanum.state import (
     CITIZEN_ROWS,
     COIN,
@@ -25,7 +23,7 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.kernel.bits import count_bits
-from princeps.kernel.record import RecordArray, copied
+from princeps.kernel.record import duplicate
 from princeps.table.forum_trajanum.tally import Tally, tally
 from princeps.table.forum_trajanum.vocabulary import source_id
 from princeps.table.words import Forecast, ScoreSheet
@@ -48,12 +46,11 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
-def forecast(table: RecordArray, seat: int) -> Forecast:
+def forecast(state: State, seat: int) -> Forecast:
     """If the scoring came now, with the citizens that are active now."""
-    state: State = table[0]
     if state.stage in (SETTING_UP, OVER):
         return Forecast({})
-    counted = tally(table, seat)
+    counted = tally(state, seat)
     value, cycle = int(counted.task_value), int(state.cycle)
     points = {
         SOURCE_CRANE: counted.cranes.sum(),
@@ -68,8 +65,8 @@ def forecast(table: RecordArray, seat: int) -> Forecast:
 
 def forecast_if_paid(state: State, seat: int, rows: int) -> Forecast:
     """The scoring with these rows of citizens paid (a bit mask) and the others inactive (F19)."""
-    trial = copied(as_table(state))
-    player = trial[0].players[seat]
+    trial = duplicate(state)
+    player = trial.players[seat]
     for row in range(CITIZEN_ROWS):
         player.active[row] = rows >> row & 1
     player.resources[COIN] -= count_bits(rows)
@@ -86,8 +83,3 @@ def card_progress(state: State, counted: Tally) -> list[CardProgress]:
         for cycle in range(int(state.cycle), CYCLES)
         if state.tasks[cycle].card != NO_CARD
     ]
-
-
-def as_table(state: State) -> RecordArray:
-    """The array that a record belongs to, as compiled functions want it."""
-    return np.frombuffer(state, State.dtype)  # type: ignore[call-overload,no-any-return]  # NumPy's records are buffers

@@ -20,7 +20,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.games.forum_trajanum.tracks import column_points
 from princeps.games.forum_trajanum.trajan_cards import building_fulfilments, collecting_fulfilments
-from princeps.kernel.record import Byte, Bytes, Record, RecordArray, Shorts
+from princeps.kernel.record import Byte, Bytes, Record, Shorts
 from princeps.kernel.rule import rule
 
 
@@ -39,16 +39,14 @@ class Tally(Record):
     collected: Annotated[Shorts, CYCLES]
 
 
-def tally(table: RecordArray, seat: int) -> Tally:
-    counted = Tally.blank()
-    count_up(table, seat, counted)
-    found: Tally = counted[0]
+def tally(state: State, seat: int) -> Tally:
+    found = Tally.of(Tally.blank())
+    count_up(state, seat, found)
     return found
 
 
 @rule
-def count_up(table: RecordArray, seat: int, out: RecordArray) -> None:
-    state, found = table[0], out[0]
+def count_up(state: State, seat: int, found: Tally) -> None:
     player = state.players[seat]
     for corner in range(CORNERS):
         found.cranes[corner] = crane_points(state, player, corner)

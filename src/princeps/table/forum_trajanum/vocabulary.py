@@ -1,6 +1,7 @@
 """The names of all things of Forum Trajanum: ids of the catalogue, and words where a thing is put together."""
 
 from collections import Counter
+from functools import cached_property
 
 from princeps.games.forum_trajanum.actions import (
     BONUS_NAMES,
@@ -11,6 +12,7 @@ from princeps.games.forum_trajanum.actions import (
     RESOURCE_NAMES,
     ROW_NAMES,
 )
+from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
 from princeps.games.forum_trajanum.events import SOURCE_NAMES
 from princeps.games.forum_trajanum.state import BONUS_POINTS, EAGLE, NOTHING, SIDE, UNKNOWN_FACE, Facts, State
@@ -57,10 +59,9 @@ def cycle_id(cycle: int) -> str:
 class Vocabulary(GameWords):
     """Words for the things of Forum Trajanum."""
 
-    @property
+    @cached_property
     def facts(self) -> Facts:
-        found: Facts = self.edition.box[0].facts
-        return found
+        return Box.of(self.edition.box).facts
 
     def items(self, face: int) -> list[str]:
         """The ids of what a tile shows."""

@@ -104,7 +104,7 @@ class TrajanTable(WordedTable):
 
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         player = view.state.players[seat]
-        tokens = {name: int(player[name]) for name in RESOURCES}
+        tokens = {name: int(getattr(player, name)) for name in RESOURCES}
         return tokens | dict(zip(COMMODITY_NAMES, player.hand.tolist(), strict=True))
 
     def strides(self, view: Position, seat: int) -> list[Stride]:
@@ -117,7 +117,7 @@ class TrajanTable(WordedTable):
         return plans.plans(self, view, seat)
 
     def penalty(self, view: Position, seat: int) -> int:
-        return scores.penalty(view.state, tally(view.array, seat))
+        return scores.penalty(view.state, tally(view.state, seat))
 
 
 def open_table(catalogue: Catalogue, edition: Edition, names: tuple[str, ...], typed: bool = True) -> TrajanTable:

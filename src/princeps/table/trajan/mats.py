@@ -164,7 +164,7 @@ def _sowing(state: State) -> Sowing | None:
 
 def _mat(view: Position, seat: int, reader: int) -> TrajanMat:
     state: State = view.state
-    player, counted = state.players[seat], tally(view.array, seat)
+    player, counted = state.players[seat], tally(view.state, seat)
     return TrajanMat(
         trays=[_markers(tray) for tray in player.tray.tolist()],
         slots=[_known(tile, NO_TILE) for tile in player.slot.tolist()],

@@ -213,12 +213,12 @@ def _votes(course: Course) -> Iterator[Reason]:
     """Whoever has most votes when the quarter ends chooses a bonus tile first."""
     before, after = (_ahead_in_votes(it, course.seat) for it in (course.before, course.after))
     if before <= 0 < after:
-        votes = int(tally(course.after.array, course.seat).votes)
+        votes = int(tally(course.after.state, course.seat).votes)
         yield Reason("votes", 3, {"votes": votes, "rival": votes - after})
 
 
 def _ahead_in_votes(view: Position, seat: int) -> int:
-    votes = [int(tally(view.array, it).votes) for it in range(view.players)]
+    votes = [int(tally(view.state, it).votes) for it in range(view.players)]
     return votes[seat] - max(votes[it] for it in range(view.players) if it != seat)
 
 
@@ -238,7 +238,7 @@ def _bonuses(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _tallies(course: Course) -> tuple[Tally, Tally]:
-    return tally(course.before.array, course.seat), tally(course.after.array, course.seat)
+    return tally(course.before.state, course.seat), tally(course.after.state, course.seat)
 
 
 def _rounds(course: Course) -> Iterator[Reason]:
@@ -247,8 +247,8 @@ def _rounds(course: Course) -> Iterator[Reason]:
     if course.block != "tray" or not course.steps:
         return
     sowing = sowing_from(state, course.seat, ACTIONS.block_of(course.action).indices(course.action)[0])
-    rivals = [int(tally(course.after.array, it).unmet) for it in range(course.before.players) if it != course.seat]
-    mine = int(tally(course.after.array, course.seat).unmet)
+    rivals = [int(tally(course.after.state, it).unmet) for it in range(course.before.players) if it != course.seat]
+    mine = int(tally(course.after.state, course.seat).unmet)
     if sowing.ends_quarter and max(rivals) > mine:
         yield Reason("ends-quarter", 2.5, {"unmet": mine, "rival": max(rivals)})
 
@@ -407,7 +407,7 @@ def _elected(words: Vocabulary, course: Course) -> Iterator[Reason]:
         return
     world = course.before.copy()
     world.state.players[course.seat].bonus[tile] = YELLOW
-    points = int(tally(world.array, course.seat).bonus_points[tile])
+    points = int(tally(world.state, course.seat).bonus_points[tile])
     if points > 0:
         yield Reason("bonus-now", points, {"points": points})
 

@@ -72,7 +72,7 @@ def _forecast(view: Position, seat: int, cards: int) -> Forecast:
     state: State = view.state
     if state.stage == OVER:
         return Forecast({})
-    player, counted = state.players[seat], tally(view.array, seat)
+    player, counted = state.players[seat], tally(view.state, seat)
     points = {
         SOURCE_DEMANDS: -penalty(state, counted),
         SOURCE_HAND: cards,

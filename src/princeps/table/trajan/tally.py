@@ -4,8 +4,8 @@ from typing import Annotated
 
 from princeps.games.trajan.quarter import by_icon, open_demands, points_for_bonus, points_for_sets, tiles_in_slots
 from princeps.games.trajan.senate import votes_of
-from princeps.games.trajan.state import BONUS_TILES, DEMANDS, NOT_OWNED, WILD_DEMAND
-from princeps.kernel.record import Byte, Record, RecordArray, Short, Shorts
+from princeps.games.trajan.state import BONUS_TILES, DEMANDS, NOT_OWNED, WILD_DEMAND, State
+from princeps.kernel.record import Byte, Record, Short, Shorts
 from princeps.kernel.rule import rule
 
 
@@ -19,16 +19,14 @@ class Tally(Record):
     bonus_points: Annotated[Shorts, BONUS_TILES]
 
 
-def tally(table: RecordArray, seat: int) -> Tally:
-    counted = Tally.blank()
-    count_up(table, seat, counted)
-    found: Tally = counted[0]
+def tally(state: State, seat: int) -> Tally:
+    found = Tally.of(Tally.blank())
+    count_up(state, seat, found)
     return found
 
 
 @rule
-def count_up(table: RecordArray, seat: int, out: RecordArray) -> None:
-    state, found = table[0], out[0]
+def count_up(state: State, seat: int, found: Tally) -> None:
     player = state.players[seat]
     short = 0
     for demand in range(DEMANDS):

@@ -4,6 +4,7 @@ All messages of the game begin with `trajan-`; `Vocabulary.text` puts that in fr
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from princeps.games.trajan.actions import (
     ACTION_NAMES,
@@ -18,6 +19,7 @@ from princeps.games.trajan.actions import (
     SHIP_NAMES,
     STACK_NAMES,
 )
+from princeps.games.trajan.box import Box
 from princeps.games.trajan.edition import COUNTING_BONUS_NAMES
 from princeps.games.trajan.events import SOURCE_NAMES
 from princeps.games.trajan.state import (
@@ -92,10 +94,9 @@ class Vocabulary(GameWords):
 
     prefix = "trajan-"
 
-    @property
+    @cached_property
     def facts(self) -> Facts:
-        found: Facts = self.edition.box[0].facts
-        return found
+        return Box.of(self.edition.box).facts
 
     def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
         return self.catalogue.name(thing, count, form)
