@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player, Sight
+from browser.test_turn_player import end_turn
 from browser.visitors import (
     DESKTOP,
     FORUM,
@@ -49,6 +50,12 @@ POINTS = """() => {
   const isNear = (box) => tip.right > box.left - 8 && tip.left < box.right + 8
     && tip.bottom > box.top - 8 && tip.top < box.bottom + 8;
   return !document.querySelector(".pointer") || (tip && [...goals].some((it) => isNear(it.getBoundingClientRect())));
+}"""
+# How much of one thing another covers.
+COVERED = """([card, part]) => {
+  const [one, other] = [card, part].map((name) => document.querySelector(name).getBoundingClientRect());
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return Math.max(0, across) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }"""
 ACTIONS = ("seaport", "forum", "military", "trajan", "senate", "construction")
 
@@ -111,6 +118,49 @@ def test_a_card_speaks_of_this_device(arrive: Arriving, game: str, screen: str, 
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
     expect(visitor.page.get_by_role("complementary", name=word("guide-title"))).to_contain_text(said)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "small desktop", "tablet"])
+def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive: Arriving, screen: str) -> None:
+    visitor = arrive(choices={"guide": []}, **SCREENS[screen])
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    table = visitor.my_table()
+    visitor.answer(table, max(table["decision"]["plans"], key=lambda plan: len(plan["ways"]))["action"])
+    visitor.expect_question("sow")
+    card = visitor.page.get_by_role("complementary", name=word("guide-title"))
+    expect(card).to_contain_text(word("guide-trajan-sow"))
+    expect(visitor.page.locator(".pointer .tip")).to_be_visible()
+    assert visitor.page.evaluate(COVERED, ["aside.floats", "[data-anchor='0.circle']"]) == 0
+
+
+def test_on_a_phone_no_line_runs_through_the_question(arrive: Arriving) -> None:
+    """Though the answers to which it leads lie below."""
+    visitor = arrive(choices={"guide": []}, **ON_PHONE)
+    visitor.open_game(game=TRAJAN)
+    visitor.hurry(lambda decision: decision["question"] == "reward")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".pointer .tip")).to_be_visible()
+    line = visitor.page.locator(".pointer .line").evaluate("(line) => line.getBoundingClientRect().top")
+    assert line > visitor.bar.get_by_role("heading", level=1).evaluate(
+        "(title) => title.getBoundingClientRect().bottom"
+    )
+
+
+@every_game
+def test_the_guide_waits_until_what_others_did_is_read(arrive: Arriving, game: str) -> None:
+    visitor = arrive(choices={"guide": []})
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    end_turn(visitor)
+    visitor.page.reload()
+    recap = visitor.page.get_by_role("complementary", name=word("since-title"))
+    expect(recap).to_be_visible()
+    card = visitor.page.get_by_role("complementary", name=word("guide-title"))
+    expect(card).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
+    expect(card).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

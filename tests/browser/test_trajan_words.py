@@ -15,6 +15,8 @@ LARGE = (DESKTOP, SMALL_DESKTOP, TABLET)
 EVERY = (*LARGE, PHONE, SMALL_PHONE)
 LOCALES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
 WORDY = 55  # letters of an answer
+MARGINS = 40  # pixels beside what lies in a panel of a phone
+ENDING = 5  # moments that are left when the last quarter has ended
 
 every_language = pytest.mark.parametrize("language", LOCALES)
 
@@ -58,6 +60,29 @@ def test_no_word_is_cut_late_in_a_game(arrive: Arriving, language: str) -> None:
     for size in EVERY:
         show(visitor, size)
         check(visitor, "late")
+
+
+@every_language
+def test_no_word_is_cut_when_a_quarter_ends(arrive: Arriving, language: str) -> None:
+    visitor = enter(arrive, language)
+    visitor.open_late_game(TRAJAN, left=ENDING)
+    for question in ("meet", "consul"):
+        visitor.hurry(lambda decision, question=question: decision["question"] == question)
+        for size in EVERY:
+            show(visitor, size)
+            check(visitor, question)
+
+
+def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: Arriving) -> None:
+    visitor = arrive(**ON_PHONE | {"viewport": SMALL_PHONE})
+    visitor.open_game(game=TRAJAN)
+    visitor.expect_question("tray")
+    visitor.page.get_by_role("tab", name=word("trajan-pane-mine")).tap()
+    places = [place.bounding_box() for place in visitor.page.locator("[data-anchor^='0.plus-two.']").all()]
+    first, last = places[0], places[-1]
+    assert first
+    assert last
+    assert last["x"] + last["width"] - first["x"] <= SMALL_PHONE["width"] - MARGINS
 
 
 def test_what_a_tray_promises_the_bar_tells_too(visitor: Visitor) -> None:

@@ -390,19 +390,19 @@ trajan-answer-discard = { NAME($commodity) } auf den { NAME($pile, form: "weak")
     .short = { NAME($commodity) }
 trajan-answer-load = { NAME($commodity) } laden: dann { points }
     .group = Laden
-    .short = { NAME($commodity) }: { points }
+    .short = { NAME($commodity) }: dann { points }
 trajan-answer-load-pair = Zwei Karten { NAME($commodity) } laden: dann { points }
     .group = { trajan-answer-load.group }
-    .short = 2× { NAME($commodity) }: { points }
+    .short = 2× { NAME($commodity) }: dann { points }
 trajan-answer-load-with-wild = { NAME($commodity) } mit einem Joker laden: dann { points }
     .group = { trajan-answer-load.group }
-    .short = { NAME($commodity) } + Joker: { points }
+    .short = { NAME($commodity) } + Joker: dann { points }
 trajan-answer-load-wild = Einen Joker laden: dann { points }
     .group = { trajan-answer-load.group }
-    .short = Joker: { points }
+    .short = Joker: dann { points }
 trajan-answer-load-two-wilds = Zwei Joker laden: dann { points }
     .group = { trajan-answer-load.group }
-    .short = zwei Joker: { points }
+    .short = zwei Joker: dann { points }
 trajan-answer-set-sail = Ablegen für { points }
 trajan-answer-forum = Nehmen: { $tile }
     .group = Plättchen des Forums
@@ -461,7 +461,12 @@ trajan-answer-wilds = { $count ->
     [one] 1 Joker für { NAME($demand) }
    *[other] { $count } Joker für { NAME($demand) }
 }
+    .short = { $count ->
+        [0] keinen: nur Plättchen mit { NAME($demand) }
+       *[other] { $count } Joker
+    }
 trajan-answer-bonus = { $bonus }
+    .short = { $bonus }
 trajan-answer-bonus-gone = Eine Bonustafel nehmen, die nicht mehr da ist
 
 

@@ -369,19 +369,19 @@ trajan-answer-discard = Discard { NAME($commodity) } onto the { NAME($pile) } pi
     .short = { NAME($commodity) }
 trajan-answer-load = Load { NAME($commodity) }: { points } so far
     .group = Load
-    .short = { NAME($commodity) }: { points }
+    .short = { NAME($commodity) }: { points } so far
 trajan-answer-load-pair = Load two { NAME($commodity) } cards: { points } so far
     .group = { trajan-answer-load.group }
-    .short = two { NAME($commodity) }: { points }
+    .short = two { NAME($commodity) }: { points } so far
 trajan-answer-load-with-wild = Load { NAME($commodity) } with a wild tile: { points } so far
     .group = { trajan-answer-load.group }
-    .short = { NAME($commodity) } + wild: { points }
+    .short = { NAME($commodity) } + wild: { points } so far
 trajan-answer-load-wild = Load a wild tile: { points } so far
     .group = { trajan-answer-load.group }
-    .short = a wild tile: { points }
+    .short = a wild tile: { points } so far
 trajan-answer-load-two-wilds = Load two wild tiles: { points } so far
     .group = { trajan-answer-load.group }
-    .short = two wild tiles: { points }
+    .short = two wild tiles: { points } so far
 trajan-answer-set-sail = Set sail for { points }
 trajan-answer-forum = Take { $tile }
     .group = Tiles of the forum
@@ -437,7 +437,13 @@ trajan-answer-wilds = { $count ->
     [one] 1 wild tile for { NAME($demand) }
    *[other] { $count } wild tiles for { NAME($demand) }
 }
+    .short = { $count ->
+        [0] none: { NAME($demand) } tiles alone
+        [one] 1 wild tile
+       *[other] { $count } wild tiles
+    }
 trajan-answer-bonus = Take { $bonus }
+    .short = { $bonus }
 trajan-answer-bonus-gone = Take a bonus tile that has gone
 
 

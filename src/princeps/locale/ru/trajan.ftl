@@ -455,19 +455,19 @@ trajan-answer-discard = Сбросить карту «{ NAME($commodity) }» н�
     .short = { NAME($commodity) }
 trajan-answer-load = Погрузить карту «{ NAME($commodity) }»: станет { points }
     .group = Погрузить
-    .short = { NAME($commodity) }: { points }
+    .short = { NAME($commodity) }: станет { points }
 trajan-answer-load-pair = Погрузить две карты «{ NAME($commodity) }»: станет { points }
     .group = { trajan-answer-load.group }
-    .short = 2× { NAME($commodity) }: { points }
+    .short = 2× { NAME($commodity) }: станет { points }
 trajan-answer-load-with-wild = Погрузить карту «{ NAME($commodity) }» с джокером: станет { points }
     .group = { trajan-answer-load.group }
-    .short = { NAME($commodity) } + джокер: { points }
+    .short = { NAME($commodity) } + джокер: станет { points }
 trajan-answer-load-wild = Погрузить джокер: станет { points }
     .group = { trajan-answer-load.group }
-    .short = джокер: { points }
+    .short = джокер: станет { points }
 trajan-answer-load-two-wilds = Погрузить два джокера: станет { points }
     .group = { trajan-answer-load.group }
-    .short = два джокера: { points }
+    .short = два джокера: станет { points }
 trajan-answer-set-sail = Отплыть: { points }
 trajan-answer-forum = Взять тайл: { $tile }
     .group = Тайлы форума
@@ -528,7 +528,14 @@ trajan-answer-wilds = { $count ->
     [few] { $count } джокера на требование «{ NAME($demand) }»
    *[many] { $count } джокеров на требование «{ NAME($demand) }»
 }
+    .short = { $count ->
+        [0] ни одного: только тайлы
+        [one] { $count } джокер
+        [few] { $count } джокера
+       *[many] { $count } джокеров
+    }
 trajan-answer-bonus = Взять тайл «{ $bonus }»
+    .short = { $bonus }
 trajan-answer-bonus-gone = Взять бонусный тайл, которого уже нет
 
 
