@@ -45,7 +45,14 @@ class Server:
 
     def thinkers(self) -> list[int]:
         """The processes in which bots think."""
-        return [pid for pid in children_of(self.process.pid) if b"princeps.server.thinker" in command_of(pid)]
+        return self._processes(b"princeps.server.thinker")
+
+    def replayers(self) -> list[int]:
+        """The process in which games are played again, if somebody looks back."""
+        return self._processes(b"princeps.server.replayer")
+
+    def _processes(self, module: bytes) -> list[int]:
+        return [pid for pid in children_of(self.process.pid) if module in command_of(pid)]
 
 
 @contextmanager

@@ -73,7 +73,7 @@ async def revision_of(rooms: Rooms, reader: Reader) -> int:
 
 async def people_of(rooms: Rooms, reader: Reader) -> list[Visitor | None]:
     """Who sits where; nobody where a bot does, or a friend who has not come yet."""
-    return [seat.visitor for seat in (await rooms.archive.record(reader.visitor, reader.game)).room.seats]
+    return [seat.visitor for seat in (await rooms.archive.room(reader.visitor, reader.game)).seats]
 
 
 async def match_of(rooms: Rooms, reader: Reader) -> Match:

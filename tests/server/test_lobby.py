@@ -10,6 +10,7 @@ from princeps.kernel.match import Match
 from princeps.server.desk import Limits
 from princeps.server.errors import Kind
 from princeps.server.messages import NewGame, NewSeat, Rematch, Room
+from princeps.server.replaying import Replaying
 from princeps.server.replays import Replays
 from princeps.server.rooms import Rooms
 from princeps.server.seats import Reader
@@ -181,7 +182,7 @@ async def test_hints_can_be_about_what_follows_an_answer(rooms: Rooms) -> None:
 
 async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Rooms) -> None:
     readers = await open_game(rooms, "me", "here", first_game=True)
-    replays = Replays(rooms.archive)
+    replays = Replays(rooms.archive, Replaying())
     assert await refused(Kind.CONFLICT, replays.recipe(readers[0].visitor, readers[0].game)) == "running"
     await play_to_the_end(rooms, readers)
     recipe = await replays.recipe(readers[0].visitor, readers[0].game)

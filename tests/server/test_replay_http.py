@@ -1,5 +1,10 @@
 """Looking back at games through a real server: files, links for everybody, and cookies."""
 
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -8,7 +13,7 @@ import pytest
 from golden.make import folder_of
 from princeps.kernel.recipe import load_recipe
 from princeps.server.security import LARGEST_RECIPE
-from server.http_tools import FORUM, Browser, Server
+from server.http_tools import FORUM, Browser, Server, wait_for
 
 FILE = folder_of(FORUM) / "two-players.json"
 
@@ -85,3 +90,56 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(
 def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
     reply = browser.client.post("/api/replays", content=b"\xff\xfe", headers={"content-type": "application/json"})
     assert (reply.status_code, reply.json()["reason"]) == (400, "This file is not text.")
+
+
+# --- away from everybody else ----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def standing_still(server: Server) -> Iterator[None]:
+    """Whoever looks back has to wait meanwhile."""
+    processes = wait_for(server.replayers)
+    for pid in processes:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in processes:
+            os.kill(pid, signal.SIGCONT)
+
+
+def test_nobody_else_waits_for_a_game_that_is_played_again(server: Server, browser: Browser, game: str) -> None:
+    """However long that takes: here it does not come to an end at all, until the others have been served."""
+    with Browser(server.address) as other, ThreadPoolExecutor() as threads:
+        running = other.open_game()
+        with standing_still(server):
+            looking = threads.submit(browser.client.get, f"/api/games/{game}/replay")
+            opening = threads.submit(open_file, browser, FILE)
+            table = other.my_table(running)
+            assert other.act(running, table, table["decision"]["answers"][0]["action"]).status_code == 200
+            assert not looking.done()
+            assert not opening.done()
+        assert looking.result().json()["moments"]
+        assert opening.result().status_code == 201
+
+
+def test_one_visitor_keeps_the_others_from_looking_back_only_for_a_moment(
+    server: Server, browser: Browser, game: str
+) -> None:
+    """What he wants beyond measure is refused; what another one wants comes before most of it."""
+    browser.client.post(f"/api/games/{game}/share")
+    with Browser(server.address) as other, ThreadPoolExecutor(40) as threads:
+        other.open_game()
+        with standing_still(server):
+            wanted = [threads.submit(browser.client.get, f"/api/games/{game}/replay") for _ in range(30)]
+            wait_for(lambda: sum(it.done() for it in wanted) == 30 - 8)
+            others = threads.submit(other.client.get, f"/api/games/{game}/replay")
+        assert others.result().status_code == 200
+    statuses = [it.result().status_code for it in wanted]
+    assert (statuses.count(200), statuses.count(429)) == (8, 22)
+
+
+def test_a_process_that_is_killed_is_replaced(server: Server, browser: Browser, game: str) -> None:
+    for pid in wait_for(server.replayers):
+        os.kill(pid, signal.SIGKILL)
+    assert browser.client.get(f"/api/games/{game}/replay").json()["moments"]

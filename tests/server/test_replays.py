@@ -1,6 +1,7 @@
 """Looking back at games in their rooms: who sees what of them, files, sharing, and playing on against bots."""
 
 import json
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from random import Random
 
@@ -8,15 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from princeps.kernel.game import SPECTATOR
+from princeps.server.desk import Limits
 from princeps.server.errors import Kind
 from princeps.server.replay_messages import ContinueRequest
-from princeps.server.replays import MOST_MOVES, Replays, Viewpoint
+from princeps.server.replayer import MOST_MOVES
+from princeps.server.replaying import Replaying
+from princeps.server.replays import Replays, Viewpoint
 from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor
+from princeps.server.seats import Reader, Visitor, new_secret
 from princeps.table.messages import Table, Undo
 from server.playing import (
     act,
     choose,
+    legal_answers,
     match_of,
     moves_of,
     new_visitor,
@@ -30,9 +35,22 @@ from server.playing import (
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
+    """One process for all of these tests."""
+    replaying = Replaying()
+    yield replaying
+    await replaying.close()
+
+
 @pytest.fixture
-def replays(rooms: Rooms) -> Replays:
-    return Replays(rooms.archive)
+def replays(rooms: Rooms, replaying: Replaying) -> Replays:
+    return Replays(rooms.archive, replaying)
 
 
 @dataclass
@@ -209,9 +227,22 @@ async def test_what_is_wrong_with_a_file_is_said_in_a_sentence(replays: Replays,
         json.dumps(data | {"moves": ["0 fly"]}): "Move 1 of this saved game cannot be played: ",
         json.dumps(data | {"moves": ["0 undo"] * (MOST_MOVES + 1)}): f"This file has more than {MOST_MOVES} moves.",
     }
+    undone = "0 crane.park", "0 undo"
+    wrong[json.dumps(data | {"moves": undone * (Limits().undos + 1)})] = "In this file more than 1000 moves are undone."
     for text, sentence in wrong.items():
         with pytest.raises(Exception, match=sentence.replace("(", r"\(")):
             await replays.open_file(new_visitor(), text)
+
+
+async def test_whatever_may_be_undone_in_play_may_be_undone_in_a_file(
+    rooms: Rooms, replays: Replays, finished: Finished
+) -> None:
+    data = json.loads(finished.file)
+    first = data["moves"][0]
+    data["moves"] = [*[first, f"{first[0]} undo"] * Limits().undos, *data["moves"]]
+    visitor = new_visitor()
+    game = await replays.open_file(visitor, json.dumps(data))
+    assert len((await replays.recipe(visitor, game)).moves) == len(data["moves"])
 
 
 # --- playing on ------------------------------------------------------------------------------------------------------
@@ -236,6 +267,19 @@ async def test_a_finished_game_is_played_on_from_a_moment(rooms: Rooms, replays:
     assert {seat.seat for seat in room.seats if seat.since} == set(position.deciders)
     before = await look(replays, host.visitor, host.game, at, seat=1, is_open=True)
     assert (await rooms.watching.table(Reader(host.visitor, new, 1))).scores == before.scores
+
+
+async def test_a_game_is_played_on_without_what_was_taken_back(rooms: Rooms, replays: Replays) -> None:
+    me, *_ = await open_game(rooms, "me", "bot")
+    answer = (await legal_answers(rooms, me))[0]
+    for _ in range(3):
+        await act(rooms, me, answer)
+        await rooms.playing.undo(me, await revision_of(rooms, me), new_secret())
+    await act(rooms, me, answer)
+    new = await replays.play_on(me.visitor, me.game, wish(await revision_of(rooms, me), seat=0))
+    copy = Reader(me.visitor, new, 0)
+    assert await moves_of(rooms, copy) == [f"0 {answer}"]
+    assert (await match_of(rooms, copy)).position == (await match_of(rooms, me)).position
 
 
 async def test_the_end_of_a_game_is_no_moment_to_play_on_from(replays: Replays, finished: Finished) -> None:

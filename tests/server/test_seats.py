@@ -182,7 +182,7 @@ async def test_to_a_stranger_a_game_is_as_if_there_were_none(rooms: Rooms, chang
             rooms.watching.explore(reader, 0, ["crane.park"]),
             rooms.watching.why(reader, "0.ship"),
             rooms.watching.to_advise(reader, 0, []),
-            rooms.archive.record(stranger, game),
+            rooms.archive.room(stranger, game),
             rooms.archive.share(reader),
             rooms.company.chat(reader, "Hello!"),
             rooms.company.rename(reader, 0, "Nero"),

@@ -78,7 +78,7 @@ async def test_advice_that_fails_says_so() -> None:
 async def test_advice_that_nobody_waits_for_is_given_up_and_the_worker_goes_on(
     thinkers: Thinkers, opening: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("princeps.server.thinking.GIVING_UP", 60.0)  # on a busy machine
+    monkeypatch.setattr("princeps.server.workers.GIVING_UP", 60.0)  # on a busy machine
     before = thinkers.pids
     advice = asyncio.create_task(thinkers.advise(Advise(FORUM, opening.view(0).to_bytes(), 0)))
     await asyncio.sleep(0)

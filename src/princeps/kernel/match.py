@@ -100,6 +100,12 @@ class Match:
         """The same in one row."""
         return [event for events in self.happenings for event in events]
 
+    @property
+    def standing(self) -> list[Move]:
+        """The answers without those that were taken back; they lead to the same position."""
+        names = self.position.game.actions.names
+        return [Move(step.seat, names[step.action]) for step in self._steps]
+
     # --- undo ---
 
     def can_undo(self, seat: int) -> bool:

@@ -24,10 +24,11 @@ from princeps.server.page import Page, show_page
 from princeps.server.preparation import Preparation
 from princeps.server.refusals import REFUSALS
 from princeps.server.replay_routes import HANDLERS as REPLAY_HANDLERS
+from princeps.server.replaying import Replaying
 from princeps.server.replays import Replays
 from princeps.server.rooms import Rooms
 from princeps.server.routes import HANDLERS, House
-from princeps.server.seats import Visitor
+from princeps.server.seats import Caller, Visitor
 from princeps.server.security import LARGEST_BODY, Gate
 from princeps.server.settings import GAMES, Settings
 from princeps.server.sockets import CHANNEL, Audience
@@ -53,6 +54,7 @@ def create_app(settings: Settings) -> ASGIApp:
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
+            "caller": Provide(_caller, sync_to_thread=False),
             "page": Provide(_page, sync_to_thread=False),
         },
         exception_handlers=REFUSALS,
@@ -82,6 +84,7 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
 
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce)
+        replaying = Replaying()
         audience = Audience(rooms.watching, channels, settings.quotas)
         preparation = Preparation(thinkers, GAMES)
         bots = Bots(rooms.bots, thinkers, preparation)
@@ -89,12 +92,13 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
         for task in at_work:
             task.add_done_callback(_tell_failure)
         try:
-            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms.archive))
+            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms.archive, replaying))
         finally:
             for task in at_work:
                 task.cancel()
             await asyncio.gather(*at_work, return_exceptions=True)
             await bots.close()
+            await replaying.close()
             await rooms.close()
 
 
@@ -123,10 +127,14 @@ def _house(state: State) -> House:
     return house
 
 
-def _visitor(scope: Scope) -> Visitor | None:
+def _caller(scope: Scope) -> Caller:
     """As the gate found out."""
-    visitor: Visitor | None = scope["state"]["visitor"]
-    return visitor
+    caller: Caller = scope["state"]["caller"]
+    return caller
+
+
+def _visitor(scope: Scope) -> Visitor | None:
+    return _caller(scope).visitor
 
 
 def _page(state: State) -> Page:

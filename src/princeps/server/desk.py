@@ -17,9 +17,13 @@ from princeps.server import ledger
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import RoomRows
 from princeps.server.live import LiveChronicle, LiveGame, Shelf
+from princeps.server.seats import Caller
+from princeps.server.shares import Places
 from princeps.server.store import Store, Work
 
 What = Literal["moves", "room", "deleted"]
+
+LONG_GAME = 1000  # moves; few games have as many, and most of those were taken back
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,7 @@ class Desk:
         self._store = store
         self._announce = announce
         self._shelf = Shelf(limits.live)
+        self._long_games = Places(1, of_one=1)
         self._work: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -186,8 +191,12 @@ class Desk:
         self._shelf.keep(live)
 
     async def _sit(self, live: LiveGame) -> LiveChronicle:
+        """A long game takes seconds to be played again: of those one at a time, and of one host after the other."""
         if live.chronicle is not None and not live.is_behind:
             return live.chronicle
+        if live.chronicle is None and live.known.game.moves >= LONG_GAME:
+            async with self._long_games.place(Caller(live.known.game.host)):
+                return await self._store.read(live.sit)
         return await self._store.read(live.sit)
 
     async def _save(self, live: LiveGame, what: What, work: Work[Answer]) -> Answer:

@@ -11,6 +11,7 @@ from litestar.types import ExceptionHandlersMap, Method
 
 from princeps.server.errors import Kind, RoomError
 from princeps.server.messages import Refusal
+from princeps.server.replaying import ReplayingError
 from princeps.server.security import Refused
 from princeps.server.thinking import ThinkingError
 
@@ -51,6 +52,10 @@ def _refuse_by_gate(request: AnyRequest, error: Refused) -> Response[Refusal]:
 
 def _refuse_by_thinkers(request: AnyRequest, error: ThinkingError) -> Response[Refusal]:
     return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, "no-thought", str(error))
+
+
+def _refuse_by_replaying(request: AnyRequest, error: ReplayingError) -> Response[Refusal]:
+    return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, "no-replay", str(error))
 
 
 def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
@@ -102,6 +107,7 @@ REFUSALS: ExceptionHandlersMap = {
     RoomError: _refuse_by_room,
     Refused: _refuse_by_gate,
     ThinkingError: _refuse_by_thinkers,
+    ReplayingError: _refuse_by_replaying,
     HTTPException: _refuse_by_litestar,
     RecursionError: _refuse_nesting,
     UnicodeDecodeError: _refuse_encoding,

@@ -12,7 +12,7 @@ from princeps.server.errors import Kind, RoomError
 from princeps.server.messages import MOST_SEATS, Created
 from princeps.server.replay_messages import MOST_MOMENTS, ContinueRequest, Replay
 from princeps.server.replays import Viewpoint
-from princeps.server.routes import After, GameId, KnownVisitor, MaybeVisitor, SeatInQuery, TheHouse, Tongue
+from princeps.server.routes import After, GameId, KnownVisitor, MaybeVisitor, SeatInQuery, TheCaller, TheHouse, Tongue
 from princeps.server.security import LARGEST_RECIPE
 from princeps.table.messages import Table
 
@@ -23,14 +23,16 @@ AtInPath = Annotated[int, PathParameter(ge=1, le=MOST_MOMENTS)]
 
 
 @post("/api/replays", request_max_body_size=LARGEST_RECIPE)
-async def open_file(request: Request[Any, Any, Any], house: TheHouse, visitor: KnownVisitor) -> Created:
+async def open_file(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: KnownVisitor, caller: TheCaller
+) -> Created:
     """Keep a game from a file, sent as it is, to look at it."""
     await house.preparation.check()
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise RoomError(Kind.INVALID, "recipe", "This file is not text.") from None
-    return Created(await house.replays.open_file(visitor, text))
+    return Created(await house.replays.open_file(visitor, text, caller.address))
 
 
 class GameReplays(Controller):
@@ -42,7 +44,7 @@ class GameReplays(Controller):
     async def replay(
         self,
         house: TheHouse,
-        visitor: MaybeVisitor,
+        caller: TheCaller,
         game: GameId,
         seat: MaybeSeat = None,
         is_open: MaybeOpen = None,
@@ -50,13 +52,13 @@ class GameReplays(Controller):
     ) -> Replay:
         """The moments of a game as I saw it; when it is over also as others did, or with nothing hidden."""
         await house.preparation.check()
-        return await house.replays.replay(visitor, game, seat, is_open, language)
+        return await house.replays.replay(caller.visitor, game, seat, is_open, language, caller.address)
 
     @get("/replay/{at:int}")
     async def table(
         self,
         house: TheHouse,
-        visitor: MaybeVisitor,
+        caller: TheCaller,
         game: GameId,
         at: AtInPath,
         seat: SeatInQuery = SPECTATOR,
@@ -66,7 +68,8 @@ class GameReplays(Controller):
     ) -> Table:
         """The table at a moment."""
         await house.preparation.check()
-        return await house.replays.table(visitor, game, at, Viewpoint(seat, is_open), language, after)
+        where = Viewpoint(seat, is_open)
+        return await house.replays.table(caller.visitor, game, at, where, language, after, caller.address)
 
     @get(["/recipe", "/replay/recipe"])
     async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
@@ -83,11 +86,16 @@ class GameReplays(Controller):
 
     @post("/continue")
     async def play_on(
-        self, house: TheHouse, visitor: KnownVisitor, game: GameId, data: JSONBody[ContinueRequest]
+        self,
+        house: TheHouse,
+        visitor: KnownVisitor,
+        caller: TheCaller,
+        game: GameId,
+        data: JSONBody[ContinueRequest],
     ) -> Created:
         """Play on from a moment against bots, in a game of its own."""
         await house.preparation.check()
-        new = await house.replays.play_on(visitor, game, data)
+        new = await house.replays.play_on(visitor, game, data, caller.address)
         house.bots.wake(new)
         return Created(new)
 

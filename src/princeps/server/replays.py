@@ -3,38 +3,32 @@
 While a game runs, everybody looks back at what he saw himself. When it is over, nothing in it is hidden any more.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 import princeps
 from princeps.bots import LEVELS
-from princeps.kernel.errors import PrincepsError
-from princeps.kernel.game import SPECTATOR
-from princeps.kernel.match import Match
-from princeps.kernel.recipe import Recipe, parse_recipe
-from princeps.server.archive import Archive, Record
-from princeps.server.dealing import check_game
+from princeps.kernel.game import SPECTATOR, Position
+from princeps.kernel.recipe import Recipe
+from princeps.server.archive import Archive
 from princeps.server.describe import describe_room
 from princeps.server.errors import Kind, RoomError, not_your_seat, speaking, still_running
 from princeps.server.ledger import RoomRows, SeatRow
 from princeps.server.messages import Room
 from princeps.server.replay_messages import ContinueRequest, Obstacle, Replay
+from princeps.server.replayer import GoTo, Look, Question, Rebuilt, TellMoments, TellTable, ToldMoments, ToldTable
+from princeps.server.replaying import Replaying
 from princeps.server.seating import check_level
-from princeps.server.seats import Visitor
+from princeps.server.seats import Caller, Visitor
+from princeps.server.thinker import view_of
 from princeps.table.messages import Table
 from princeps.table.replay import OPEN
-from princeps.table.replay import Replay as Moments
 from princeps.table.usual_names import USUAL_NAMES
 
-MOST_MOVES = 4000  # of a file; no game played by people comes near
-KEPT = 32  # replays in memory, a few megabytes each
-
-Answer = TypeVar("Answer")
+Told = TypeVar("Told", ToldMoments, ToldTable, Rebuilt)
 
 
 @dataclass(frozen=True)
@@ -49,120 +43,104 @@ class Viewpoint:
         return OPEN if self.is_open else self.seat
 
 
-@dataclass
-class _Shown:
-    """One game's moments. Work on them is done in a thread, by one at a time."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    moments: Moments | None = None
-
-    async def ask(self, recipe: Recipe, question: Callable[[Moments], Answer]) -> Answer:
-        async with self.lock:
-            return await asyncio.to_thread(self._answer, recipe, question)
-
-    def _answer(self, recipe: Recipe, question: Callable[[Moments], Answer]) -> Answer:
-        if self.moments is None:
-            self.moments = Moments(Match.replay(princeps.game(recipe.game), recipe, 0))
-        self.moments.follow(recipe.moves)
-        return question(self.moments)
-
-
 class Replays:
-    """The service. What may be seen is decided anew for every question."""
+    """The service. What may be seen is decided anew for every question; `address` is where the visitor comes from."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, replaying: Replaying) -> None:
         self._archive = archive
-        self._shown: OrderedDict[str, _Shown] = OrderedDict()
+        self._replaying = replaying
 
     # --- looking ---
 
     async def replay(
-        self, visitor: Visitor | None, game: str, seat: int | None, is_open: bool | None, language: str
+        self,
+        visitor: Visitor | None,
+        game: str,
+        seat: int | None,
+        is_open: bool | None,
+        language: str,
+        address: str = "",
     ) -> Replay:
         """The moments of a game; without a wish from one's own seat, and of a game of strangers with open eyes."""
         with speaking(language):
-            record = await self._archive.record(visitor, game)
-            where = _viewpoint(record.room, visitor, seat, is_open)
-        room = record.room
-
-        def tell(moments: Moments) -> Replay:
-            return Replay(
-                room=_room(room, visitor, language),
-                box=moments.box(SPECTATOR, room.names, language),
-                viewpoint=where.seat,
-                open=where.is_open,
-                viewpoints=_viewpoints(room, visitor),
-                moments=moments.moments(where.reader),
-                over=_is_over(room),
-                shared=room.game.shared is not None,
-                sharable=_is_over(room) and (bool(room.seats_of(visitor)) or room.game.host == visitor),
-                obstacle=_obstacle(room, visitor),
-                levels=list(LEVELS),
-            )
-
-        return await self._ask(record, tell)
+            room = await self._archive.room(visitor, game)
+            where = _viewpoint(room, visitor, seat, is_open)
+        told = await self._ask(
+            Caller(visitor, address), room, TellMoments(where.reader, room.names, language), ToldMoments
+        )
+        return Replay(
+            room=_room(room, visitor, language),
+            box=told.box,
+            viewpoint=where.seat,
+            open=where.is_open,
+            viewpoints=_viewpoints(room, visitor),
+            moments=told.moments,
+            over=_is_over(room),
+            shared=room.game.shared is not None,
+            sharable=_is_over(room) and (bool(room.seats_of(visitor)) or room.game.host == visitor),
+            obstacle=_obstacle(room, visitor),
+            levels=list(LEVELS),
+        )
 
     async def table(
-        self, visitor: Visitor | None, game: str, at: int, where: Viewpoint, language: str, after: int
+        self,
+        visitor: Visitor | None,
+        game: str,
+        at: int,
+        where: Viewpoint,
+        language: str,
+        after: int,
+        address: str = "",
     ) -> Table:
         """What was seen at a moment, and of the log what differs from that of the moment `after`."""
         with speaking(language):
-            record = await self._archive.record(visitor, game)
-            where = _viewpoint(record.room, visitor, where.seat, where.is_open)
-        names = record.room.names
-
-        def look(moments: Moments) -> Table:
-            known = after if after <= moments.revision(where.reader) else 0
-            _check_moment(moments, where.reader, at)
-            return moments.table_at(at, where.reader, names, language, known, seat=where.seat)
-
-        return await self._ask(record, look)
+            room = await self._archive.room(visitor, game)
+            where = _viewpoint(room, visitor, where.seat, where.is_open)
+        question = TellTable(at, where.reader, where.seat, room.names, language, after)
+        return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:
         """The whole game as a file, once it is over."""
-        record = await self._archive.record(visitor, game)
-        if not _is_over(record.room):
+        room = await self._archive.room(visitor, game)
+        if not _is_over(room):
             raise still_running("A game can be saved as a file once it is over.")
-        return record.recipe
+        return await self._archive.recipe(room)
 
-    async def _ask(self, record: Record, question: Callable[[Moments], Answer]) -> Answer:
-        name = record.room.game.id
-        shown = self._shown.setdefault(name, _Shown())
-        self._shown.move_to_end(name)
-        while len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
-        return await shown.ask(record.recipe, question)
+    async def _ask(self, caller: Caller, room: RoomRows, question: Question, kind: type[Told]) -> Told:
+        look = Look(room.game.id, room.game.moves, question)
+        answer = await self._replaying.look(caller, look, partial(self._archive.recipe, room))
+        assert isinstance(answer, kind)
+        return answer
 
     # --- keeping ---
 
-    async def open_file(self, visitor: Visitor, text: str) -> str:
+    async def open_file(self, visitor: Visitor, text: str, address: str = "") -> str:
         """Keep the game of a file, to be looked at; returns its id."""
-        match = await asyncio.to_thread(_read, text)
-        names = USUAL_NAMES[: match.position.players]
+        read = await self._replaying.read(Caller(visitor, address), text, self._archive.limits.undos)
+        assert isinstance(read, Rebuilt)
+        names = USUAL_NAMES[: read.recipe.players]
         seats = [SeatRow(seat=seat, kind="person", name=name) for seat, name in enumerate(names)]
-        return await self._archive.keep(visitor, match, seats, closed=True)
+        return await self._archive.keep(visitor, read.recipe, _position(read), seats, closed=True)
 
-    async def play_on(self, visitor: Visitor, game: str, wish: ContinueRequest) -> str:
+    async def play_on(self, visitor: Visitor, game: str, wish: ContinueRequest, address: str = "") -> str:
         """A new game that begins with the moves up to a moment; returns its id.
 
         Not while others play the old one: whoever knows what comes, or sits at a rival's seat, knows too much.
         """
-        record = await self._archive.record(visitor, game)
-        room = record.room
+        room = await self._archive.room(visitor, game)
         where = _viewpoint(room, visitor, wish.viewpoint, wish.open)
         _check_may_play_on(room, visitor, wish.seat)
         seats = [_seat(seat, wish, visitor) for seat in room.seats]
-
-        def moves_then(moments: Moments) -> int:
-            _check_moment(moments, where.reader, wish.at)
-            return moments.moves_at(where.reader, wish.at)
-
-        moves = await self._ask(record, moves_then)
-        match = await asyncio.to_thread(Match.replay, princeps.game(record.recipe.game), record.recipe, moves)
-        if match.position.is_over:
+        then = await self._ask(Caller(visitor, address), room, GoTo(wish.at, where.reader), Rebuilt)
+        position = _position(then)
+        if position.is_over:
             sentence = "The game is over at this moment; choose an earlier one to play on from."
             raise RoomError(Kind.CONFLICT, "over-here", sentence)
-        return await self._archive.keep(visitor, match, seats)
+        return await self._archive.keep(visitor, then.recipe, position, seats)
+
+
+def _position(rebuilt: Rebuilt) -> Position:
+    return view_of(princeps.game(rebuilt.recipe.game), rebuilt.state)
 
 
 # --- who may look from where -----------------------------------------------------------------------------------------
@@ -197,11 +175,6 @@ def _room(room: RoomRows, visitor: Visitor | None, language: str) -> Room:
     return told if room.admits(visitor) else replace(told, chat=[])
 
 
-def _check_moment(moments: Moments, reader: int, at: int) -> None:
-    if at > moments.revision(reader):
-        raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
-
-
 # --- playing on ------------------------------------------------------------------------------------------------------
 
 
@@ -233,20 +206,3 @@ def _seat(seat: SeatRow, wish: ContinueRequest, visitor: Visitor) -> SeatRow:
         return SeatRow(seat=seat.seat, kind="person", name=seat.name, visitor=visitor)
     level = check_level(wish.levels[seat.seat] if seat.seat < len(wish.levels) else None)
     return SeatRow(seat=seat.seat, kind="bot", name=seat.name, level=level)
-
-
-# --- files -----------------------------------------------------------------------------------------------------------
-
-
-def _read(text: str) -> Match:
-    """The game of a file, played to its end, or one sentence about what is wrong with it."""
-    try:
-        recipe = parse_recipe(text, "This file")
-        check_game(recipe.game)
-        if len(recipe.moves) > MOST_MOVES:
-            raise RoomError(Kind.INVALID, "recipe", f"This file has more than {MOST_MOVES} moves.")
-        return Match.replay(princeps.game(recipe.game), recipe)
-    except RoomError:
-        raise
-    except PrincepsError as error:
-        raise RoomError(Kind.INVALID, "recipe", str(error)) from None

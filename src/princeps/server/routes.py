@@ -42,7 +42,7 @@ from princeps.server.messages import (
 from princeps.server.preparation import Health, Preparation
 from princeps.server.replays import Replays
 from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor
+from princeps.server.seats import Caller, Reader, Visitor
 from princeps.server.security import Refused
 from princeps.server.sockets import Audience, refuse
 from princeps.server.thinker import Advise
@@ -53,6 +53,7 @@ from princeps.table.messages import Box, Hint, Table
 TheHouse = NamedDependency[SkipValidation["House"]]
 MaybeVisitor = NamedDependency[SkipValidation[Visitor | None]]
 KnownVisitor = NamedDependency[SkipValidation[Visitor]]
+TheCaller = NamedDependency[SkipValidation[Caller]]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 SeatInQuery = Annotated[int, QueryParameter(name="seat", ge=SPECTATOR, lt=MOST_SEATS)]
@@ -201,14 +202,20 @@ class Games(Controller):
 
     @post("/hint", status_code=HTTPStatus.OK)
     async def hint(
-        self, request: AnyRequest, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[HintRequest]
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: MaybeVisitor,
+        caller: TheCaller,
+        game: GameId,
+        data: JSONBody[HintRequest],
     ) -> Hints:
         """What a strong player would consider."""
         reader = await house.reader(visitor, game, data.seat, data.language)
         view = await house.rooms.watching.to_advise(reader, data.revision, data.actions)
         await house.preparation.bots_are_ready(view.game.name)
         job = Advise(view.game.name, view.to_bytes(), data.seat)
-        advice = await _while_waiting(request, house.thinkers.advise(job))
+        advice = await _while_waiting(request, house.thinkers.advise(job, caller))
         return Hints(await house.rooms.watching.ask(reader, partial(_word_hints, reader, data, advice)))
 
     # --- in the room ---

@@ -29,6 +29,14 @@ class Reader:
     language: str = FALLBACK
 
 
+@dataclass(frozen=True)
+class Caller:
+    """On whose behalf something is done: a visitor, or somebody without a cookie, and the address they come from."""
+
+    visitor: Visitor | None
+    address: str = ""  # if it is known
+
+
 def new_secret() -> str:
     """256 bits of chance, as 43 letters that may stand in an address."""
     return secrets.token_urlsafe(32)

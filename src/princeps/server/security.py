@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 from litestar.utils.path import normalize_path
 
 from princeps.server.messages import Refusal
-from princeps.server.seats import Visitor, is_secret, new_secret, visitor_of
+from princeps.server.seats import Caller, Visitor, is_secret, new_secret, visitor_of
 from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
 
 LARGEST_BODY = 64 * 1024
@@ -134,7 +134,7 @@ class Gate:
                 secret = given = new_secret()
             elif scope["path"] == HOME_PATH:
                 given = secret
-            scope["state"]["visitor"] = visitor_of(secret)
+            scope["state"]["caller"] = Caller(visitor_of(secret), _address(scope))
             async with asyncio.timeout(self._settings.seconds_to_answer):
                 await self._app(scope, receive, send_on)
         except Refused as refusal:
@@ -187,7 +187,8 @@ class Gate:
         except Refused as refusal:
             await refuse_socket(send, refusal)
             return
-        scope["state"]["visitor"] = visitor_of(cookie_of(headers, self._is_secure(scope)))
+        visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
+        scope["state"]["caller"] = Caller(visitor, _address(scope))
         await self._app(scope, receive, send)
 
     # --- who asks ---

@@ -5,11 +5,7 @@ handed views and nothing else, so it cannot know more than the seat it thinks fo
 by the server's death, it leaves amid its thought.
 """
 
-import os
-import sys
 from collections import OrderedDict
-from contextlib import suppress
-from queue import SimpleQueue
 from threading import Event, Thread
 from typing import BinaryIO
 
@@ -23,9 +19,9 @@ from princeps.bots.warmup import load, warm_up_bots
 from princeps.games import game as find_game
 from princeps.kernel.game import Game, Position
 from princeps.kernel.warmup import progress, warm_up
+from princeps.server.pipe import Failed, Hurry, Progress, attend, open_output, tell
 from princeps.server.warmup import warm_up_table
 
-LENGTH = 4  # bytes before each message
 BOTS_KEPT = 8  # a bot keeps the trees of its turn, at the best level some 30 MB
 BETWEEN_REPORTS = 0.2  # seconds
 
@@ -56,16 +52,7 @@ class Advise(msgspec.Struct, tag="advise", frozen=True):
     seat: int
 
 
-class Hurry(msgspec.Struct, tag="hurry", frozen=True):
-    """Nobody waits any longer for what is being thought."""
-
-
 Job = Prepare | Choose | Advise
-
-
-class Progress(msgspec.Struct, tag="progress", frozen=True):
-    done: int
-    total: int
 
 
 class Prepared(msgspec.Struct, tag="prepared", frozen=True):
@@ -80,21 +67,9 @@ class Advised(msgspec.Struct, tag="advised", frozen=True):
     hints: list[Advice]
 
 
-class Failed(msgspec.Struct, tag="failed", frozen=True):
-    """The job could not be done; the process is well."""
-
-    reason: str
-
-
 Answer = Prepared | Chosen | Advised | Failed
 
 _jobs = msgspec.msgpack.Decoder(Job | Hurry)
-_encode = msgspec.msgpack.Encoder().encode
-
-
-def framed(message: msgspec.Struct) -> bytes:
-    body = _encode(message)
-    return len(body).to_bytes(LENGTH, "little") + body
 
 
 def view_of(game: Game, view: bytes) -> Position:
@@ -113,11 +88,10 @@ class Thinker:
             answer = self._answer(job)
         except Exception as error:
             answer = Failed(f"{type(error).__name__}: {error}")
-        self._tell(answer)
+        tell(self._output, answer)
 
-    def _tell(self, message: Answer | Progress) -> None:
-        self._output.write(framed(message))
-        self._output.flush()
+    def hurry(self) -> None:
+        self.thought.hurry()
 
     def _answer(self, job: Job) -> Answer:
         game = find_game(job.game)
@@ -154,28 +128,12 @@ class Thinker:
     def _report(self, finished: Event) -> None:
         while not finished.wait(BETWEEN_REPORTS):
             now = progress()
-            self._tell(Progress(now.done, now.total))
+            tell(self._output, Progress(now.done, now.total))
 
 
 def main() -> None:
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else may print does not disturb the answers
-    thinker = Thinker(output)
-    waiting: SimpleQueue[Job] = SimpleQueue()
-    Thread(target=_read, args=(sys.stdin.buffer, thinker, waiting), daemon=True).start()
-    with suppress(BrokenPipeError):  # the server is gone
-        while True:
-            thinker.work(waiting.get())
-
-
-def _read(source: BinaryIO, thinker: Thinker, waiting: SimpleQueue[Job]) -> None:
-    while head := source.read(LENGTH):
-        message = _jobs.decode(source.read(int.from_bytes(head, "little")))
-        if isinstance(message, Hurry):
-            thinker.thought.hurry()
-        else:
-            waiting.put(message)
-    os._exit(0)
+    thinker = Thinker(open_output())
+    attend(_jobs, thinker.work, thinker.hurry)
 
 
 if __name__ == "__main__":

@@ -3,17 +3,15 @@
     async with Thinkers(count=2) as thinkers:
         action = await thinkers.choose(Choose("forum-trajanum", table_id, view_bytes, seat=1, level="civis", seed=7))
 
-A worker that dies or does not answer in time is replaced, and the job is given to another. If that fails too, a legal
-answer is drawn here, so that no game ever stops.
+A worker that dies or does not answer in time is replaced, and the job is given to another, for a bot again and again.
+Only if all of that fails a legal answer is drawn here, so that no game ever stops. Workers are shared out by whom they
+think for: of two or more, one caller never holds the last.
 """
 
 import asyncio
 import hashlib
 import logging
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
 from types import TracebackType
 from typing import TypeVar
 
@@ -24,30 +22,20 @@ from princeps.bots.advice import Advice
 from princeps.bots.levels import RANDOM
 from princeps.games import game as find_game
 from princeps.kernel.errors import PrincepsError
-from princeps.server.thinker import (
-    LENGTH,
-    Advise,
-    Advised,
-    Answer,
-    Choose,
-    Chosen,
-    Failed,
-    Hurry,
-    Job,
-    Prepare,
-    Prepared,
-    Progress,
-    framed,
-    view_of,
-)
+from princeps.server.pipe import Failed, Progress
+from princeps.server.seats import Caller
+from princeps.server.shares import Places
+from princeps.server.thinker import Advise, Advised, Answer, Choose, Chosen, Job, Prepare, Prepared, view_of
+from princeps.server.workers import Listener, Worker, WorkerLost
 
 PATIENCE = 15.0  # seconds that a thought may take; a bot looks at the clock and needs two
 LOADING = 45.0  # to start a process and to load what is compiled
 COMPILING = 600.0  # to compile everything on a slow machine
-GIVING_UP = 1.0  # to end a thought that nobody waits for
 TRIES = 2
+PAUSES = (0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds before a bot thinks again whose worker was lost
+MODULE = "princeps.server.thinker"
+THE_SERVER = Caller(None)  # wants something of its own workers
 
-Listener = Callable[[int, int], None]
 Kind = TypeVar("Kind", Chosen, Advised, Prepared)
 
 _log = logging.getLogger(__name__)
@@ -58,88 +46,14 @@ class ThinkingError(PrincepsError):
     """A job could not be done by any worker."""
 
 
-class _WorkerLost(Exception):
-    """A worker died, or has not answered in time."""
-
-
-class Worker:
-    """One process, and what is known of it."""
-
-    def __init__(self, process: Process) -> None:
-        assert process.stdin
-        assert process.stdout
-        self._process = process
-        self._jobs, self._answers = process.stdin, process.stdout
-        self.has_worked = False
-        self._is_given_up = False
-
-    @classmethod
-    async def start(cls) -> "Worker":
-        command = [sys.executable, "-P", "-m", "princeps.server.thinker"]
-        # In a session of its own: Ctrl-C is for the server to answer.
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
-        )
-        return cls(process)
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    @property
-    def is_alive(self) -> bool:
-        return self._process.returncode is None and not self._is_given_up
-
-    async def work(self, job: Job, limit: float, on_progress: Listener | None = None) -> Answer:
-        """The answer to a job. Whoever no longer wants it cancels; the worker then ends its thought at once."""
-        self._jobs.write(framed(job))
-        answer = asyncio.ensure_future(self._answer(on_progress))
-        try:
-            return await asyncio.wait_for(asyncio.shield(answer), limit)
-        except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
-            answer.cancel()
-            self.kill()
-            raise _WorkerLost(type(error).__name__) from None
-        except asyncio.CancelledError:
-            await self._give_up(answer)
-            raise
-
-    async def _give_up(self, answer: asyncio.Future[Answer]) -> None:
-        self._jobs.write(framed(Hurry()))
-        await asyncio.wait([answer], timeout=GIVING_UP)
-        if not answer.done() or answer.exception():
-            answer.cancel()
-            self.kill()
-
-    async def _answer(self, on_progress: Listener | None) -> Answer:
-        while True:
-            length = int.from_bytes(await self._answers.readexactly(LENGTH), "little")
-            message: Answer | Progress = _decoder.decode(await self._answers.readexactly(length))
-            if not isinstance(message, Progress):
-                self.has_worked = True
-                return message
-            if on_progress:
-                on_progress(message.done, message.total)
-
-    def kill(self) -> None:
-        self._is_given_up = True
-        with suppress(ProcessLookupError):
-            self._process.kill()
-
-    async def wait(self) -> None:
-        self._jobs.close()
-        await self._process.wait()
-
-
 class Thinkers:
     """A fixed number of workers."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._count = count
         self._patience = patience
-        self._workers: list[Worker | None] = [None] * count
-        self._idle = set(range(count))
-        self._freed = asyncio.Condition()
+        self._workers: list[Worker[Answer] | None] = [None] * count
+        self._places = Places(count, of_one=max(1, count - 1))
         self._compiled: set[tuple[str, bool]] = set()
 
     async def __aenter__(self) -> "Thinkers":
@@ -168,58 +82,62 @@ class Thinkers:
         for number in range(1, self._count):
             await self._do(Prepare(game, bots=True), Prepared, number)
 
-    async def choose(self, job: Choose) -> int:
+    async def choose(self, job: Choose, caller: Caller = THE_SERVER) -> int:
         try:
-            return (await self._do(job, Chosen, _favourite(job))).action
+            return (await self._do(job, Chosen, _favourite(job), caller=caller, pauses=PAUSES)).action
         except ThinkingError:
             _log.error("no worker could think for %s; a legal answer is drawn", job.level)
             game = find_game(job.game)
             return make_bot(RANDOM, game, job.seed).choose(view_of(game, job.view), job.seat)
 
-    async def advise(self, job: Advise) -> list[Advice]:
-        return (await self._do(job, Advised, favourite=-1)).hints
+    async def advise(self, job: Advise, caller: Caller = THE_SERVER) -> list[Advice]:
+        return (await self._do(job, Advised, favourite=-1, caller=caller)).hints
 
-    async def _do(self, job: Job, kind: type[Kind], favourite: int, on_progress: Listener | None = None) -> Kind:
-        for _ in range(TRIES):
-            async with self._worker(favourite) as worker:
-                try:
-                    answer = await worker.work(job, self._limit(job, worker), on_progress)
-                except _WorkerLost as error:
-                    _log.warning("a worker was replaced: %s", error)
-                    continue
+    async def _do(
+        self,
+        job: Job,
+        kind: type[Kind],
+        favourite: int,
+        on_progress: Listener | None = None,
+        caller: Caller = THE_SERVER,
+        pauses: Sequence[float] = (0.0,),
+    ) -> Kind:
+        """A job that fails is tried once more; one whose worker is lost as often as there are pauses."""
+        failures, patience = 0, iter(pauses)
+        while failures < TRIES:
+            async with self._places.place(caller, favourite % self._count) as number:
+                answer = await self._attempt(job, await self._at_work(number), on_progress)
             if isinstance(answer, kind):
                 return answer
-            _log.error("a worker failed: %s", answer.reason if isinstance(answer, Failed) else answer)
+            if answer is not None:
+                _log.error("a worker failed: %s", answer.reason if isinstance(answer, Failed) else answer)
+                failures += 1
+            elif (pause := next(patience, None)) is not None:
+                await asyncio.sleep(pause)
+            else:
+                break
         raise ThinkingError("The bots could not think about that. Please try again.")
 
-    def _limit(self, job: Job, worker: Worker) -> float:
+    async def _attempt(self, job: Job, worker: Worker[Answer], on_progress: Listener | None) -> Answer | None:
+        """None if the worker is lost."""
+        try:
+            return await worker.work(job, self._limit(job, worker), on_progress)
+        except WorkerLost as error:
+            _log.warning("a worker was replaced: %s", error)
+            return None
+
+    def _limit(self, job: Job, worker: Worker[Answer]) -> float:
         bots = not isinstance(job, Prepare) or job.bots
         if (job.game, bots) not in self._compiled:
             return COMPILING
         return self._patience if worker.has_worked and not isinstance(job, Prepare) else self._patience + LOADING
 
-    @asynccontextmanager
-    async def _worker(self, favourite: int) -> AsyncIterator[Worker]:
-        """A worker that is free: the favourite, if it is, as it may remember what it thought before."""
-        async with self._freed:
-            await self._freed.wait_for(lambda: self._idle)
-            number = favourite % self._count
-            if number not in self._idle:
-                number = min(self._idle)
-            self._idle.remove(number)
-        try:
-            yield await self._at_work(number)
-        finally:
-            self._idle.add(number)
-            async with self._freed:
-                self._freed.notify()
-
-    async def _at_work(self, number: int) -> Worker:
+    async def _at_work(self, number: int) -> Worker[Answer]:
         worker = self._workers[number]
         if not worker or not worker.is_alive:
             if worker:
                 await worker.wait()
-            worker = self._workers[number] = await Worker.start()
+            worker = self._workers[number] = await Worker.start(MODULE, _decoder)
         return worker
 
 
