@@ -25,14 +25,23 @@ class Bots:
         self._preparation = preparation
         self._thoughts: set[tuple[str, int, int]] = set()
         self._running: set[asyncio.Task[None]] = set()
+        self._put_off: set[str] = set()  # games that are looked at again after a pause
+        self._is_store_away = False
 
     def wake(self, game: str) -> None:
         """Something has changed in a game, or somebody looks at it."""
         self._start(self._look(game))
 
     async def resume(self) -> None:
-        """Go on where an earlier process stopped."""
-        for game in await self._seats.waiting():
+        """Go on where another process stopped."""
+        while True:
+            try:
+                games = await self._seats.waiting()
+                break
+            except RoomError as error:
+                self._note_failure(error)
+                await asyncio.sleep(PAUSE)
+        for game in games:
             self.wake(game)
 
     async def close(self) -> None:
@@ -52,7 +61,13 @@ class Bots:
 
     async def _look(self, game: str) -> None:
         await self._preparation.rules_are_ready()
-        for task in await self._seats.owed(game):
+        try:
+            tasks = await self._seats.owed(game)
+        except RoomError as error:
+            self._put_off_look(game, error)
+            return
+        self._is_store_away = False
+        for task in tasks:
             thought = (task.game_id, task.seat, task.at)
             if thought not in self._thoughts:
                 self._thoughts.add(thought)
@@ -65,8 +80,24 @@ class Bots:
             action = await self._thinkers.choose(job)
             await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
         except RoomError as error:
-            _log.warning("a bot's answer could not be kept: %s", error)
-            await asyncio.sleep(PAUSE)
-            self.wake(task.game_id)
+            self._put_off_look(task.game_id, error)
         finally:
             self._thoughts.discard((task.game_id, task.seat, task.at))
+
+    def _put_off_look(self, game: str, error: RoomError) -> None:
+        """Nobody else may come to look, so it is tried again until the database is back."""
+        self._note_failure(error)
+        if game not in self._put_off:
+            self._put_off.add(game)
+            self._start(self._look_later(game))
+
+    async def _look_later(self, game: str) -> None:
+        await asyncio.sleep(PAUSE)
+        self._put_off.discard(game)
+        self.wake(game)
+
+    def _note_failure(self, error: RoomError) -> None:
+        """Once, however long it lasts."""
+        if not self._is_store_away:
+            _log.warning("bots wait for the database: %s", error)
+        self._is_store_away = True
