@@ -5,11 +5,13 @@ import os
 import re
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -130,6 +132,28 @@ def test_bots_play_on_when_their_processes_are_killed(tmp_path: Path) -> None:
         assert browser.my_table(game)["decision"]
 
 
+def test_the_bots_of_one_visitor_do_not_keep_those_of_another_waiting(tmp_path: Path) -> None:
+    """He opens many games against the best bot, all before the other one, whose bot answers among the first."""
+    many: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
+    with (
+        serving(tmp_path, "--thinkers", "1") as server,
+        Browser(server.address) as greedy,
+        Browser(server.address) as one,
+    ):
+        server.wait_until_compiled()
+        thinkers = wait_for(server.thinkers)
+        for pid in thinkers:
+            os.kill(pid, signal.SIGSTOP)
+        games = {greedy.open_game(many) for _ in range(8)}
+        mine = one.open_game()
+        for pid in thinkers:
+            os.kill(pid, signal.SIGCONT)
+        with sqlite3.connect(f"file:{tmp_path}/princeps.db?mode=ro", uri=True) as database:
+            written = "SELECT game FROM moves ORDER BY at"
+            moves = wait_for(lambda: (found := database.execute(written).fetchall()) and (mine,) in found and found)
+    assert sum(game in games for (game,) in moves) <= 3
+
+
 def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path: Path) -> None:
     """The bot owes the set-up choice; nobody looks at the game, and it is made all the same."""
     seats: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
@@ -174,6 +198,25 @@ def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_ur
                 elsewhere.act(game, table, table["decision"]["answers"][0]["action"])
                 pushed = next(it for it in messages if it["type"] == "table")
         assert pushed["revision"] == table["revision"] + 1
+
+
+def test_a_server_takes_up_the_bots_of_one_that_was_killed(tmp_path: Path, postgres_url: str) -> None:
+    """The bot owes the set-up choice; nobody looks at the game, and it is made all the same."""
+    words = ("--database", postgres_url, "--thinkers", "1")
+    with serving(tmp_path, *words) as survivor:
+        survivor.wait_until_ready()
+        with serving(tmp_path, *words) as mortal, Browser(mortal.address) as browser:
+            mortal.wait_until_ready()
+            thinkers = wait_for(mortal.thinkers)
+            for pid in thinkers:
+                os.kill(pid, signal.SIGSTOP)
+            browser.open_game()
+            mortal.process.kill()
+            for pid in thinkers:
+                os.kill(pid, signal.SIGKILL)
+        with psycopg.connect(postgres_url, autocommit=True) as database:
+            owed = "SELECT 1 FROM seats WHERE kind = 'bot' AND since IS NOT NULL"
+            wait_for(lambda: not database.execute(owed).fetchall())
 
 
 def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> None:

@@ -15,9 +15,9 @@ def caller(name: str, address: str = "") -> Caller:
     return Caller(Visitor(name), address)
 
 
-async def order_of(*callers: Caller, number: int = 1, of_one: int = 1) -> list[str | None]:
+async def order_of(*callers: Caller, number: int = 1, of_visitor: int = 1) -> list[str | None]:
     """In which order they come to their places, having come in this one while somebody else was there."""
-    places = Places(number, of_one)
+    places = Places(number, of_visitor)
     served: list[str | None] = []
 
     async def wait(who: Caller) -> None:
@@ -40,14 +40,14 @@ async def test_visitors_take_turns_however_much_one_of_them_wants() -> None:
     assert served == ["Livia", "Marcus", "Livia", "Marcus", "Livia", "Livia"]
 
 
-async def test_many_visitors_of_one_address_count_as_one() -> None:
+async def test_many_visitors_of_visitor_address_count_as_one() -> None:
     crowd = [caller(f"crowd {number}", "192.0.2.1") for number in range(5)]
     served = await order_of(*crowd, caller("Marcus", "192.0.2.2"))
     assert served.index("Marcus") == 1
 
 
 async def test_of_several_places_nobody_holds_the_last() -> None:
-    places = Places(3, of_one=2)
+    places = Places(3, of_visitor=2)
     async with AsyncExitStack() as held:
         for _ in range(2):
             await held.enter_async_context(places.place(caller("Livia")))
@@ -58,7 +58,7 @@ async def test_of_several_places_nobody_holds_the_last() -> None:
 
 
 async def test_whoever_leaves_the_queue_keeps_nobody_from_a_place() -> None:
-    places = Places(1, of_one=1)
+    places = Places(1)
 
     async def take(who: Caller) -> str:
         async with places.place(who):

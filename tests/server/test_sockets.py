@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +16,8 @@ from websockets.typing import Origin
 from princeps.server import sockets
 from princeps.server.errors import no_such_game
 from princeps.server.sockets import last_words
-from server.http_tools import PATIENCE, Browser, Json, Server
+from server import small_quotas
+from server.http_tools import PATIENCE, Browser, Json, Server, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -22,11 +25,16 @@ TWO_HERE: list[Json] = [{"kind": "me"}, {"kind": "here"}]
 WITH_FRIEND: list[Json] = [{"kind": "me"}, {"kind": "friend"}]
 
 
-def connect(browser: Browser, game: str, query: str = "seat=0", **headers: str) -> Any:
+def connect(browser: Browser, game: str, query: str = "seat=0", source: str = "127.0.0.1", **headers: str) -> Any:
     address = browser.address.replace("http://", "ws://") + f"/api/games/{game}/socket?{query}"
     sent = {"Cookie": browser.cookie} | headers
     return websockets.connect(
-        address, origin=Origin(browser.address), additional_headers=sent, open_timeout=PATIENCE, ping_timeout=None
+        address,
+        origin=Origin(browser.address),
+        additional_headers=sent,
+        open_timeout=PATIENCE,
+        ping_timeout=None,
+        local_addr=(source, 0),
     )
 
 
@@ -292,3 +300,19 @@ async def test_without_a_cookie_there_is_no_game(browser: Browser) -> None:
     address = browser.address.replace("http://", "ws://") + f"/api/games/{game}/socket"
     async with websockets.connect(address, origin=Origin(browser.address), open_timeout=PATIENCE) as socket:
         assert await closed_with(socket) == 4404
+
+
+async def test_one_address_has_so_many_sockets_and_another_has_its_own(tmp_path: Path) -> None:
+    with serving(tmp_path, program=(small_quotas.__file__,)) as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        with Browser(server.address) as other:
+            games = [(browser, browser.open_game(TWO_HERE)), (other, other.open_game(TWO_HERE))]
+            async with AsyncExitStack() as sockets:
+                for number in range(small_quotas.SOCKETS_OF_ADDRESS):
+                    await hear_until(await sockets.enter_async_context(connect(*games[number % 2])), "table")
+                async with connect(*games[1]) as refused:
+                    assert await closed_with(refused) == 4429
+                async with connect(*games[1], source="127.0.0.2") as elsewhere:
+                    await hear_until(elsewhere, "table")
+            async with connect(*games[1]) as later:
+                await hear_until(later, "table")

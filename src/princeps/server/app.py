@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Scope
 
 from princeps.server.bots import Bots
 from princeps.server.desk import Change
+from princeps.server.fellows import BEAT, Fellows
 from princeps.server.openapi import CONFIG, describe
 from princeps.server.page import Page, show_page
 from princeps.server.preparation import Preparation
@@ -31,6 +32,7 @@ from princeps.server.routes import HANDLERS, House
 from princeps.server.seats import Caller, Visitor
 from princeps.server.security import LARGEST_BODY, Gate
 from princeps.server.settings import GAMES, Settings
+from princeps.server.shares import Addresses
 from princeps.server.sockets import CHANNEL, Audience
 from princeps.server.thinking import Thinkers
 
@@ -41,10 +43,11 @@ _log = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> ASGIApp:
     channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+    addresses = Addresses()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, channels) as house:
+        async with running(settings, channels, addresses) as house:
             app.state.house = house
             yield
 
@@ -63,7 +66,7 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.page = Page(settings.page)
-    return Gate(app, settings)
+    return Gate(app, settings, addresses)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
@@ -75,7 +78,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 
 @asynccontextmanager
-async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[House]:
+async def running(settings: Settings, channels: ChannelsPlugin, addresses: Addresses) -> AsyncIterator[House]:
     """All that lives as long as the server."""
 
     def announce(change: Change) -> None:
@@ -85,10 +88,14 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce)
         replaying = Replaying()
-        audience = Audience(rooms.watching, channels, settings.quotas)
+        fellows = Fellows()
+        audience = Audience(rooms.watching, channels, settings.quotas, fellows)
         preparation = Preparation(thinkers, GAMES)
-        bots = Bots(rooms.bots, thinkers, preparation)
-        at_work = [asyncio.create_task(work) for work in (audience.spread(), _prepare(preparation), bots.resume())]
+        bots = Bots(rooms.bots, thinkers, preparation, addresses)
+        works = [audience.spread(), _prepare(preparation), bots.resume()]
+        if settings.several_processes:
+            works.append(_stand_in(audience, fellows, bots))
+        at_work = [asyncio.create_task(work) for work in works]
         for task in at_work:
             task.add_done_callback(_tell_failure)
         try:
@@ -100,6 +107,16 @@ async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator
             await bots.close()
             await replaying.close()
             await rooms.close()
+
+
+async def _stand_in(audience: Audience, fellows: Fellows, bots: Bots) -> None:
+    """For other processes that die, for ever."""
+    while True:
+        audience.say_that_we_are_here()
+        await asyncio.sleep(BEAT)
+        if fellows.lose_silent_ones():
+            _log.warning("another process has fallen silent; its bots are taken up")
+            await bots.resume(fellows.is_mine)
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:

@@ -13,6 +13,7 @@ from princeps.server.errors import Kind, RoomError, illegal, not_your_seat, tabl
 from princeps.server.ledger import GameRow, RoomRows
 from princeps.server.live import LiveChronicle, LiveGame
 from princeps.server.playing import write_moves
+from princeps.server.seats import Visitor
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Task:
 
     game_id: str
     game: str
+    host: Visitor  # on whose behalf the bot thinks
     seat: int
     level: str
     at: int
@@ -87,4 +89,4 @@ def _task(row: GameRow, game: LiveChronicle, seat: int, level: str) -> Task:
     at = game.asked_at(seat)
     chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
     seed = int.from_bytes(chance[:8]) & LARGEST_SEED
-    return Task(row.id, row.game, seat, level, at, game.match.position.view(seat).to_bytes(), seed)
+    return Task(row.id, row.game, row.host, seat, level, at, game.match.position.view(seat).to_bytes(), seed)

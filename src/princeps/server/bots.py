@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from princeps.server.bot_seats import BotSeats, Task
 from princeps.server.errors import RoomError
 from princeps.server.preparation import Preparation
+from princeps.server.shares import Addresses
 from princeps.server.thinker import Choose
 from princeps.server.thinking import Thinkers
 
@@ -19,10 +20,13 @@ _log = logging.getLogger(__name__)
 class Bots:
     """One decision of a seat is thought about once, however often somebody looks."""
 
-    def __init__(self, seats: BotSeats, thinkers: Thinkers, preparation: Preparation) -> None:
+    def __init__(
+        self, seats: BotSeats, thinkers: Thinkers, preparation: Preparation, addresses: Addresses | None = None
+    ) -> None:
         self._seats = seats
         self._thinkers = thinkers
         self._preparation = preparation
+        self._addresses = addresses or Addresses()
         self._thoughts: set[tuple[str, int, int]] = set()
         self._running: set[asyncio.Task[None]] = set()
         self._put_off: set[str] = set()  # games that are looked at again after a pause
@@ -32,8 +36,8 @@ class Bots:
         """Something has changed in a game, or somebody looks at it."""
         self._start(self._look(game))
 
-    async def resume(self) -> None:
-        """Go on where another process stopped."""
+    async def resume(self, is_mine: Callable[[str], bool] = lambda game: True) -> None:
+        """Go on where another process stopped, in games that are for this one."""
         while True:
             try:
                 games = await self._seats.waiting()
@@ -41,7 +45,7 @@ class Bots:
             except RoomError as error:
                 self._note_failure(error)
                 await asyncio.sleep(PAUSE)
-        for game in games:
+        for game in filter(is_mine, games):
             self.wake(game)
 
     async def close(self) -> None:
@@ -77,7 +81,7 @@ class Bots:
         job = Choose(task.game, task.game_id, task.view, task.seat, task.level, task.seed)
         try:
             await self._preparation.bots_are_ready(task.game)
-            action = await self._thinkers.choose(job)
+            action = await self._thinkers.choose(job, self._addresses.caller(task.host))
             await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
         except RoomError as error:
             self._put_off_look(task.game_id, error)

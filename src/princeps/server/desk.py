@@ -79,7 +79,7 @@ class Desk:
         self._store = store
         self._announce = announce
         self._shelf = Shelf(limits.live)
-        self._long_games = Places(1, of_one=1)
+        self._long_games = Places(1)
         self._work: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:

@@ -38,7 +38,7 @@ class Replaying:
     """One job at a time, of one visitor after the other."""
 
     def __init__(self) -> None:
-        self._places = Places(1, of_one=1)
+        self._places = Places(1)
         self._worker: Worker[Answer] | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._work: dict[asyncio.Task[Any], Caller] = {}

@@ -286,7 +286,7 @@ class Games(Controller):
         self,
         socket: WebSocket[Any, Any, Any],
         house: TheHouse,
-        visitor: MaybeVisitor,
+        caller: TheCaller,
         game: GameId,
         seat: SeatInQuery = SPECTATOR,
         language: Tongue = "en",
@@ -294,12 +294,12 @@ class Games(Controller):
     ) -> None:
         await socket.accept()
         try:
-            reader = await house.reader(visitor, game, seat, language)
+            reader = await house.reader(caller.visitor, game, seat, language)
         except RoomError as error:
             await refuse(socket, error)
             return
         house.bots.wake(game)
-        await house.audience.serve(socket, reader, after)
+        await house.audience.serve(socket, reader, after, caller.address)
 
 
 def _word_hints(

@@ -19,6 +19,7 @@ from litestar.utils.path import normalize_path
 from princeps.server.messages import Refusal
 from princeps.server.seats import Caller, Visitor, is_secret, new_secret, visitor_of
 from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
+from princeps.server.shares import Addresses
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECIPE = 1024 * 1024
@@ -88,9 +89,10 @@ class Buckets:
 class Gate:
     """Around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses | None = None) -> None:
         self._app = app
         self._settings = settings
+        self._addresses = addresses or Addresses()
         quotas = settings.quotas
         self._by_visitor = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
@@ -134,7 +136,7 @@ class Gate:
                 secret = given = new_secret()
             elif scope["path"] == HOME_PATH:
                 given = secret
-            scope["state"]["caller"] = Caller(visitor_of(secret), _address(scope))
+            self._let_in(scope, visitor_of(secret))
             async with asyncio.timeout(self._settings.seconds_to_answer):
                 await self._app(scope, receive, send_on)
         except Refused as refusal:
@@ -175,6 +177,11 @@ class Gate:
         if secret and message["status"] < HTTPStatus.BAD_REQUEST:
             headers.add("set-cookie", set_cookie(secret, self._is_secure(scope)))
 
+    def _let_in(self, scope: Scope, visitor: Visitor | None) -> None:
+        caller = Caller(visitor, _address(scope))
+        scope["state"]["caller"] = caller
+        self._addresses.note(caller)
+
     # --- sockets ---
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
@@ -188,7 +195,7 @@ class Gate:
             await refuse_socket(send, refusal)
             return
         visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
-        scope["state"]["caller"] = Caller(visitor, _address(scope))
+        self._let_in(scope, visitor)
         await self._app(scope, receive, send)
 
     # --- who asks ---

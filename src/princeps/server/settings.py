@@ -32,6 +32,7 @@ class Quotas:
     hints: Rate = Rate(burst=10, a_second=0.5)  # of one visitor
     chat: Rate = Rate(burst=30, a_second=1)  # of one visitor; everybody at the table is sent each line
     sockets_of_visitor: int = 40
+    sockets_of_address: int = 2500
     sockets: int = 5000
 
 

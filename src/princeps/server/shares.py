@@ -4,15 +4,34 @@ Whoever wants a hundred things at once waits for most of them, and nobody else d
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 
-from princeps.server.seats import Caller
+from princeps.server.seats import Caller, Visitor
+
+MOST_ADDRESSES = 20_000
 
 Key = tuple[str, str]
+
+
+class Addresses:
+    """Where visitors came from last, for what is done on their behalf later on. Those long not seen are forgotten."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[Visitor, str] = OrderedDict()
+
+    def note(self, caller: Caller) -> None:
+        if caller.visitor:
+            self._addresses[caller.visitor] = caller.address
+            self._addresses.move_to_end(caller.visitor)
+            if len(self._addresses) > MOST_ADDRESSES:
+                self._addresses.popitem(last=False)
+
+    def caller(self, visitor: Visitor) -> Caller:
+        return Caller(visitor, self._addresses.get(visitor, ""))
 
 
 @dataclass(eq=False)
@@ -23,10 +42,10 @@ class _Waiting:
 
 
 class Places:
-    """So many, numbered from 0, of which one caller may hold so many at once."""
+    """So many, numbered from 0, of which one visitor may hold so many at once."""
 
-    def __init__(self, number: int, of_one: int) -> None:
-        self._of_one = of_one
+    def __init__(self, number: int, of_visitor: int = 1) -> None:
+        self._of_visitor = of_visitor
         self._idle = set(range(number))
         self._waiting: list[_Waiting] = []
         self._held: Counter[Key] = Counter()
@@ -52,7 +71,7 @@ class Places:
 
     def _hand_out(self) -> None:
         while self._idle:
-            able = [it for it in self._waiting if not it.given.done() and self._may_hold_another(it.keys)]
+            able = [it for it in self._waiting if not it.given.done() and self._held[it.keys[-1]] < self._of_visitor]
             if not able:
                 return
             chosen = min(able, key=lambda it: [self._served.get(key, -1) for key in it.keys])
@@ -62,9 +81,6 @@ class Places:
             number = chosen.favourite if chosen.favourite in self._idle else min(self._idle)
             self._idle.remove(number)
             chosen.given.set_result(number)
-
-    def _may_hold_another(self, keys: tuple[Key, ...]) -> bool:
-        return all(self._held[key] < self._of_one for key in keys)
 
     def _forget(self, keys: tuple[Key, ...]) -> None:
         wanted = {key for waiting in self._waiting for key in waiting.keys}

@@ -6,10 +6,9 @@ newest. A slow reader skips tables, and the log of the next one holds what he mi
 """
 
 import asyncio
-import secrets
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,9 +20,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from princeps.server.desk import Change
 from princeps.server.errors import RoomError
+from princeps.server.fellows import Fellows
 from princeps.server.refusals import STATUS
-from princeps.server.seats import Reader, Visitor
+from princeps.server.seats import Caller, Reader, Visitor
 from princeps.server.settings import Quotas
+from princeps.server.shares import Key, keys_of
 from princeps.server.watching import Version, Watching
 
 CHANNEL = "games"
@@ -52,25 +53,30 @@ class Listener:
 class Audience:
     """Everybody who listens to this process."""
 
-    def __init__(self, watching: Watching, channels: ChannelsPlugin, quotas: Quotas) -> None:
+    def __init__(self, watching: Watching, channels: ChannelsPlugin, quotas: Quotas, fellows: Fellows) -> None:
         self._watching = watching
         self._channels = channels
         self._quotas = quotas
-        self._process = secrets.token_hex(8)
+        self._fellows = fellows
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._sockets_of: defaultdict[Visitor, int] = defaultdict(int)
+        self._sockets_of: Counter[Key] = Counter()  # visitors and addresses
 
     def announce(self, change: Change) -> None:
         """Tell all processes, this one too, which game has changed, and who says so."""
-        self._channels.publish(f"{change.game} {self._process}", CHANNEL)
+        self._channels.publish(f"{change.game} {self._fellows.me}", CHANNEL)
+
+    def say_that_we_are_here(self) -> None:
+        """A change of no game."""
+        self._channels.publish(f" {self._fellows.me}", CHANNEL)
 
     async def spread(self) -> None:
         """Hand on to the sockets what the channel says, for ever."""
         async with self._channels.start_subscription(CHANNEL) as subscription:
             async for payload in subscription.iter_events():
                 game, _, process = payload.decode().partition(" ")
+                self._fellows.hear(process)
                 if game in self._listeners:
-                    if process != self._process:
+                    if process != self._fellows.me:
                         await self._watching.refresh(game)
                     self._wake(game)
 
@@ -84,11 +90,12 @@ class Audience:
 
     # --- one socket ---
 
-    async def serve(self, socket: Socket, reader: Reader, after: int) -> None:
-        if self._is_full(reader.visitor):
+    async def serve(self, socket: Socket, reader: Reader, after: int, address: str = "") -> None:
+        keys = keys_of(Caller(reader.visitor, address))
+        if self._is_full(keys):
             await _close(socket, TOO_MANY, "There are too many connections.")
             return
-        async with self._listening(reader, after) as listener:
+        async with self._counted(keys), self._listening(reader, after) as listener:
             sending = asyncio.create_task(self._send(socket, listener))
             receiving = asyncio.create_task(_receive(socket))
             try:
@@ -98,23 +105,31 @@ class Audience:
                 receiving.cancel()
                 await asyncio.gather(sending, receiving, return_exceptions=True)
 
-    def _is_full(self, visitor: Visitor) -> bool:
-        everybody = sum(self._sockets_of.values())
-        return self._sockets_of[visitor] >= self._quotas.sockets_of_visitor or everybody >= self._quotas.sockets
+    def _is_full(self, keys: Sequence[Key]) -> bool:
+        most = {"visitor": self._quotas.sockets_of_visitor, "address": self._quotas.sockets_of_address}
+        everybody = sum(map(len, self._listeners.values()))
+        return everybody >= self._quotas.sockets or any(self._sockets_of[key] >= most[key[0]] for key in keys)
+
+    @asynccontextmanager
+    async def _counted(self, keys: Sequence[Key]) -> AsyncIterator[None]:
+        self._sockets_of.update(keys)
+        try:
+            yield
+        finally:
+            self._sockets_of.subtract(keys)
+            for key in keys:
+                if not self._sockets_of[key]:
+                    del self._sockets_of[key]
 
     @asynccontextmanager
     async def _listening(self, reader: Reader, after: int) -> AsyncIterator[Listener]:
         listener = Listener(reader, after)
         self._listeners[reader.game].add(listener)
-        self._sockets_of[reader.visitor] += 1
         self._wake(reader.game)  # the others see that somebody came
         try:
             yield listener
         finally:
             self._listeners[reader.game].discard(listener)
-            self._sockets_of[reader.visitor] -= 1
-            if not self._sockets_of[reader.visitor]:
-                del self._sockets_of[reader.visitor]
             if not self._listeners[reader.game]:
                 del self._listeners[reader.game]
             self._wake(reader.game)

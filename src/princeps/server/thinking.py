@@ -5,7 +5,7 @@
 
 A worker that dies or does not answer in time is replaced, and the job is given to another, for a bot again and again.
 Only if all of that fails a legal answer is drawn here, so that no game ever stops. Workers are shared out by whom they
-think for: of two or more, one caller never holds the last.
+think for: of two or more, one visitor never holds the last.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Thinkers:
         self._count = count
         self._patience = patience
         self._workers: list[Worker[Answer] | None] = [None] * count
-        self._places = Places(count, of_one=max(1, count - 1))
+        self._places = Places(count, of_visitor=max(1, count - 1))
         self._compiled: set[tuple[str, bool]] = set()
 
     async def __aenter__(self) -> "Thinkers":
