@@ -3,12 +3,14 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.at_once import choose_all_but_one, lines_of, lines_on, press_last
 from browser.player import STEPS, Goal, Player
 from browser.visitors import (
     AT_ONCE,
+    BOT,
     FORUM,
     FRIEND,
     ME,
@@ -270,6 +272,19 @@ def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: 
     host.page.reload()
     host.expect_question("take")
     expect(host.page.get_by_text(words)).to_have_count(0)  # it is no news any more
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_window_of_seats_holds_all_its_words(arrive: Arriving, language: str) -> None:
+    host = arrive(locale=language)
+    host.go("/")
+    expect(host.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
+    host.go(f"/game/{host.post('/api/games', {'game': FORUM, 'seats': [ME, BOT], 'options': {}})['id']}")
+    host.page.get_by_role("button", name=word("room-menu", language), exact=True).click()
+    host.page.get_by_role("menuitem", name=word("room-seats", language), exact=True).click()
+    words = host.page.get_by_role("dialog").locator(".content")
+    expect(words).to_be_visible()
+    assert words.evaluate("it => it.scrollWidth - it.clientWidth") == 0
 
 
 def room_seat(visitor: Visitor, seat: int) -> Json:

@@ -36,6 +36,6 @@ refused-no-rematch = Das neue Spiel gibt es nicht mehr. Du kannst ein weiteres a
 
 ## Ein Bot übernimmt einen Platz
 
-taken-over = { $left } hat den Tisch verlassen
+taken-over = { $left } hat den Tisch verlassen.
     .text = { $name }, ein Bot ({ $level }), spielt auf diesem Platz weiter.
 room-bot-for = Bot, { $level }, für { $left }

@@ -36,6 +36,6 @@ refused-no-rematch = The new game is gone. You can offer another one.
 
 ## Leaving a seat to a bot
 
-taken-over = { $left } has left the table
+taken-over = { $left } has left the table.
     .text = { $name }, a bot ({ $level }), plays on in this seat.
 room-bot-for = bot, { $level }, for { $left }

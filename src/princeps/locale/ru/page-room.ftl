@@ -36,6 +36,6 @@ refused-no-rematch = Новой партии больше нет. Можно п�
 
 ## Бот занимает место
 
-taken-over = { $left } больше не за столом
+taken-over = { $left } больше не за столом.
     .text = За это место играет { $name }, бот ({ $level }).
 room-bot-for = бот, { $level }, вместо игрока { $left }
