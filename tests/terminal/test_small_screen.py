@@ -18,9 +18,10 @@ from princeps.terminal.menu import Entry, Menu
 from table.tools import STANDARD, walk
 from table.trajan_tools import STANDARD as TRAJAN_STANDARD
 from table.trajan_tools import walk as walk_trajan
-from terminal.tools import Desk, host_at, sit_down
+from terminal.tools import Desk, host_at, numbers, sit_down
 
 in_all_languages = pytest.mark.parametrize("language", languages())
+TURN_OF_A_RIVAL = 4  # lines at least
 with_any_players = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -119,6 +120,25 @@ def test_an_action_shows_what_it_is_about(
     screen = screen_at(arrange(TrajanScene(players=4)).position, 0, tmp_path, "en")
     for part in needed:
         assert any(line.startswith(part) for line in screen), part
+
+
+# --- what the others did ---------------------------------------------------------------------------------------------
+
+
+@in_all_languages
+def test_what_rivals_did_can_be_read_when_a_tray_is_chosen(language: str, tmp_path: Path) -> None:
+    scene = TrajanScene(players=3, seed=3).turn()
+    desk = Desk(islice(numbers(seed=1), 60), terminal=True)
+    host = host_at(desk, sit_down(scene, tmp_path, "human,random,random", language))
+    host.run()
+    words, names = catalogue(language).text, tuple(f"{name} " for name in host.session.table.names)
+    trays = [screen for screen in desk.screens if any(words("trajan-ask-tray") in line for line in screen)]
+    assert len(trays) > 3
+    for screen in trays:
+        news = [line for line in screen if line.startswith(names)]
+        assert len(screen) <= 24
+        is_whole = not any(line.startswith("(") for line in screen)  # no line says that there is more
+        assert is_whole or len(news) >= TURN_OF_A_RIVAL
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------

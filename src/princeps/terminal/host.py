@@ -16,7 +16,8 @@ from princeps.terminal.saves import SaveError
 from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
-LEAST_NEWS = 2  # lines of news that are shown even where the page is full
+WANTED_NEWS = 8  # lines of news before which parts of the page give way that the question can do without
+LEAST_NEWS = 2  # those for which a long list of choices makes room
 LEAST_CHOICES = 4  # lines of the list of choices, likewise
 PROMPT = 1
 FEW_CHOICES = 14  # two streets of six tiles and two Tribunes
@@ -110,7 +111,7 @@ class Host:
         below = [*self._question(view, seat), *choices, *self._messages()]
         room = self.screen.room - len(below) - PROMPT
         news = self._wrapped([Text(line, "dim") for line in self.session.news(seat)])
-        page = self.pages.decision(view, seat, self.screen.width, room - min(LEAST_NEWS, len(news)))
+        page = self.pages.decision(view, seat, self.screen.width, room - min(WANTED_NEWS, len(news)))
         self.screen.clear()
         self.screen.show([*page, *self._newest(news, max(1, room - len(page))), *below])
 
