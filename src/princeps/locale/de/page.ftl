@@ -72,10 +72,14 @@ seat-kind-bot = Bot
 seat-kind-friend = Freund, per Link
 seat-kind-here = Jemand hier
 
-level-tiro = Anfänger: sieht das Naheliegende und verschätzt sich auf lange Sicht.
-level-civis = Plant den eigenen Zug und macht Fehler.
-level-senator = Blickt über den eigenen Zug hinaus und irrt selten.
-level-princeps = So stark, wie es geht.
+level-tiro = Tiro
+    .help = Anfänger: sieht das Naheliegende und verschätzt sich auf lange Sicht.
+level-civis = Civis
+    .help = Plant den eigenen Zug und macht Fehler.
+level-senator = Senator
+    .help = Blickt über den eigenen Zug hinaus und irrt selten.
+level-princeps = Princeps
+    .help = So stark, wie es geht.
 
 option-title-forum-trajanum-first-game = Kennenlernpartie
 option-title-forum-trajanum-handicap = Vorsprung

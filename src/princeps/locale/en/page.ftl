@@ -72,10 +72,14 @@ seat-kind-bot = Bot
 seat-kind-friend = A friend, by link
 seat-kind-here = Someone here
 
-level-tiro = A beginner: sees the next step and misjudges the rest.
-level-civis = Plans its own turn and makes mistakes.
-level-senator = Looks beyond its own turn and rarely goes wrong.
-level-princeps = As strong as it gets.
+level-tiro = tiro
+    .help = A beginner: sees the next step and misjudges the rest.
+level-civis = civis
+    .help = Plans its own turn and makes mistakes.
+level-senator = senator
+    .help = Looks beyond its own turn and rarely goes wrong.
+level-princeps = princeps
+    .help = As strong as it gets.
 
 option-title-forum-trajanum-first-game = Introductory game
 option-title-forum-trajanum-handicap = Head start

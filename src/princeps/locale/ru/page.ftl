@@ -73,10 +73,14 @@ seat-kind-bot = Бот
 seat-kind-friend = Друг, по ссылке
 seat-kind-here = Кто-то рядом
 
-level-tiro = Новичок: видит то, что рядом, и просчитывается, заглядывая дальше.
-level-civis = Продумывает свой ход, но допускает ошибки.
-level-senator = Смотрит дальше своего хода и редко ошибается.
-level-princeps = Сильнее не бывает.
+level-tiro = тиро
+    .help = Новичок: видит то, что рядом, и просчитывается, заглядывая дальше.
+level-civis = цивис
+    .help = Продумывает свой ход, но допускает ошибки.
+level-senator = сенатор
+    .help = Смотрит дальше своего хода и редко ошибается.
+level-princeps = принцепс
+    .help = Сильнее не бывает.
 
 option-title-forum-trajanum-first-game = Ознакомительная партия
 option-title-forum-trajanum-handicap = Фора
