@@ -1,5 +1,6 @@
 """At Trajan's table every word can be read to its end, on every screen and in every language; and nothing jumps."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -62,12 +63,16 @@ def test_no_word_is_cut_late_in_a_game(arrive: Arriving, language: str) -> None:
         check(visitor, "late")
 
 
+def is_asked(question: str, decision: Json) -> bool:
+    return bool(decision["question"] == question)
+
+
 @every_language
 def test_no_word_is_cut_when_a_quarter_ends(arrive: Arriving, language: str) -> None:
     visitor = enter(arrive, language)
     visitor.open_late_game(TRAJAN, left=ENDING)
     for question in ("meet", "consul"):
-        visitor.hurry(lambda decision, question=question: decision["question"] == question)
+        visitor.hurry(partial(is_asked, question))
         for size in EVERY:
             show(visitor, size)
             check(visitor, question)
