@@ -28,7 +28,7 @@ WORDS = """() => {
 UNFINISHED = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object ")
 ENGLISH = re.compile(r"\b(?:the|and|of|your|you|with|from|turn|cards?|points)\b")
 LATIN = re.compile(r"[A-Za-z]{3,}")  # shorter ones are coordinates, keys and numerals
-PEOPLE_AND_LEVELS = {"Livia", "Marcus", "PRINCEPS", "tiro", "civis", "senator", "princeps"}
+PEOPLE = {"Livia", "Marcus", "PRINCEPS"}
 NAME_OF_MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 
 
@@ -42,7 +42,7 @@ def catalogue_text(language: str) -> str:
 def latin_names() -> set[str]:
     """Words with Latin letters that belong into Russian texts: its catalogue has them, such as provinces and keys."""
     values = [line.partition("=")[2] for line in catalogue_text("ru").splitlines()]
-    return PEOPLE_AND_LEVELS | {name for value in values for name in LATIN.findall(value)}
+    return PEOPLE | {name for value in values for name in LATIN.findall(value)}
 
 
 @cache

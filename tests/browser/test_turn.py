@@ -53,10 +53,29 @@ def build_at_a_site(visitor: Visitor) -> str:
     return name
 
 
+HIDDEN = {FORUM: ("take", "0.space."), TRAJAN: ("card", "deck")}  # a question, and what is chosen from without being seen
+
+
 def look_at_a_tile(visitor: Visitor) -> None:
     visitor.open_game(game=FORUM)
     visitor.expect_question("take")
     take_hidden_tile(visitor)
+
+
+@every_game
+def test_what_lies_face_down_asks_for_no_preview(arrive: Arriving, game: str) -> None:
+    """Which the server would refuse: nobody knows what will come to light."""
+    visitor = arrive(choices={"confirm": True})
+    visitor.open_game(game=game, quick=game == FORUM)
+    visitor.hurry(lambda decision: decision["question"] == HIDDEN[game][0])
+    visitor.page.keyboard.press("Escape")  # puts the recap aside
+    visitor.allowed.clear()
+    for place in visitor.lit(HIDDEN[game][1]).all():
+        place.hover()
+        place.click()
+        expect(place).to_have_attribute("data-chosen", "")
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.keyboard.press("Escape")
 
 
 def draw_a_card(visitor: Visitor) -> None:
