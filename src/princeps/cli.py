@@ -156,7 +156,8 @@ def _play_in_browser(port: int | None, browser: bool) -> None:
     from princeps.server.settings import LOOPBACK, PORT, Settings
 
     settings = Settings(database=_own_database(), loopback=True)
-    listening = open_port_or_another(LOOPBACK, PORT) if port is None else open_port(LOOPBACK, port)
+    with _port_troubles():
+        listening = open_port_or_another(LOOPBACK, PORT) if port is None else open_port(LOOPBACK, port)
 
     def tell() -> None:
         _tell(address_of(listening))
@@ -205,7 +206,8 @@ def serve(
         loopback=host in LOOPBACK_NAMES and not site and not proxy,
         thinkers=thinkers or usual_thinkers(),
     )
-    listening = open_port(host, port)
+    with _port_troubles():
+        listening = open_port(host, port)
     run(
         settings,
         listening,
@@ -392,6 +394,23 @@ def _print_pairs(data: dict[str, Any]) -> None:
     width = max(map(len, data))
     for name, value in data.items():
         print(f"{name:<{width}}  {value:,}" if isinstance(value, int | float) else f"{name:<{width}}  {value}")
+
+
+@contextmanager
+def _port_troubles() -> Iterator[None]:
+    """That a port cannot be had is said in the reader's language."""
+    from princeps.locale import catalogue
+    from princeps.server.run import PortError
+    from princeps.terminal.language import choose_language
+    from princeps.terminal.trouble import reason_of
+
+    try:
+        yield
+    except PortError as error:
+        words = catalogue(choose_language())
+        trouble = error.trouble
+        reason = reason_of(trouble, words) if isinstance(trouble, OSError) else words.text("trouble-no-port")
+        raise OptionError(words.text("trouble-port", host=error.host, port=str(error.port), reason=reason)) from None
 
 
 @contextmanager

@@ -53,7 +53,10 @@ def build_at_a_site(visitor: Visitor) -> str:
     return name
 
 
-HIDDEN = {FORUM: ("take", "0.space."), TRAJAN: ("card", "deck")}  # a question, and what is chosen from without being seen
+HIDDEN = {
+    FORUM: ("take", "0.space."),
+    TRAJAN: ("card", "deck"),
+}  # a question, and what lies face down
 
 
 def look_at_a_tile(visitor: Visitor) -> None:

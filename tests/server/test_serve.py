@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import resource
 import signal
 import sqlite3
@@ -16,6 +15,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from princeps.locale import catalogue, languages
 from princeps.server.run import address_of, open_port, open_port_or_another
 from princeps.server.settings import Quotas
 from server.http_tools import PATIENCE, SOLO, Browser, Json, children_of, command_of, serving, wait_for
@@ -89,13 +89,15 @@ def test_where_no_port_is_asked_for_another_one_is_found() -> None:
         assert address_of(found) != address_of(taken)
 
 
-def test_a_port_that_is_asked_for_and_taken_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_port_that_is_asked_for_and_taken_is_told_in_the_readers_language(tmp_path: Path, language: str) -> None:
+    words = catalogue(language).text
     with open_port("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])
+        sentence = words("trouble-port", host="127.0.0.1", port=port, reason=words("trouble-port-taken"))
         for command in ("play", "serve"):
-            code, out, err = ended(command, "--port", port, PRINCEPS_DATA=str(tmp_path))
-            assert (code, out) == (2, "")
-            assert re.fullmatch(rf"princeps: The server cannot listen at 127.0.0.1, port {port}: [^\n]*\n", err)
+            told = ended(command, "--port", port, PRINCEPS_DATA=str(tmp_path), PRINCEPS_LANGUAGE=language)
+            assert told == (2, "", f"princeps: {sentence}\n")
 
 
 @pytest.mark.parametrize(

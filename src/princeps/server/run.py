@@ -34,6 +34,17 @@ class ServeError(PrincepsError):
     """The server cannot run like that."""
 
 
+class PortError(ServeError):
+    """Nothing can be heard at a port."""
+
+    def __init__(self, host: str, port: int, trouble: OSError | OverflowError) -> None:
+        reason = trouble.strerror if isinstance(trouble, OSError) else "there is no such port"
+        super().__init__(f"The server cannot listen at {host}, port {port}: {reason}.")
+        self.host = host
+        self.port = port
+        self.trouble = trouble
+
+
 def open_port(host: str, port: int) -> socket.socket:
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named for asyncio, which sends small packets at once (TCP_NODELAY) only where it reads this.
@@ -43,8 +54,7 @@ def open_port(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = error.strerror if isinstance(error, OSError) else "there is no such port"
-        raise ServeError(f"The server cannot listen at {host}, port {port}: {reason}.") from None
+        raise PortError(host, port, error) from None
     listening.listen(socket.SOMAXCONN)
     return listening
 

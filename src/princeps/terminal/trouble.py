@@ -22,6 +22,8 @@ REASONS = {
     errno.EMFILE: "many-files",
     errno.ENFILE: "many-files",
     errno.EIO: "broken-disk",
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "no-address",
 }
 
 

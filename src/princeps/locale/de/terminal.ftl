@@ -44,6 +44,10 @@ trouble-exists = so eine Datei gibt es schon
 trouble-long-name = der Name ist zu lang
 trouble-many-files = es sind zu viele Dateien geöffnet
 trouble-broken-disk = der Datenträger antwortet nicht
+trouble-port = Port { $port } an { $host } lässt sich nicht öffnen: { $reason }.
+trouble-port-taken = ein anderes Programm benutzt diesen Port
+trouble-no-port = diesen Port gibt es nicht
+trouble-no-address = dieser Rechner hat diese Adresse nicht
 trouble-other = Fehler { $number } des Betriebssystems
 
 

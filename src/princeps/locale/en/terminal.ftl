@@ -44,6 +44,10 @@ trouble-exists = a file of that name already exists
 trouble-long-name = the name is too long
 trouble-many-files = too many files are open
 trouble-broken-disk = the disk is not responding
+trouble-port = The server cannot listen at { $host }, port { $port }: { $reason }.
+trouble-port-taken = another program uses this port
+trouble-no-port = there is no such port
+trouble-no-address = this machine does not have that address
 trouble-other = error { $number } of the operating system
 
 

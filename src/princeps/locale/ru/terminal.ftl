@@ -45,6 +45,10 @@ trouble-exists = такой файл уже есть
 trouble-long-name = слишком длинное имя
 trouble-many-files = открыто слишком много файлов
 trouble-broken-disk = диск не отвечает
+trouble-port = Сервер не может занять адрес { $host }, порт { $port }: { $reason }.
+trouble-port-taken = порт занят другой программой
+trouble-no-port = такого порта нет
+trouble-no-address = у этого компьютера нет такого адреса
 trouble-other = ошибка { $number } операционной системы
 
 
