@@ -20,7 +20,7 @@ from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.edition import MOST_EFFECTS, load_edition
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import EditionError
-from princeps.kernel.events import Event, new_log
+from princeps.kernel.events import Event, EventLog
 from princeps.kernel.game import Position
 from princeps.kernel.simultaneous import MOST_ANSWERS
 
@@ -83,7 +83,7 @@ class Books:
         self.kinds.clear()
 
     def post(self, position: Position, happened: list[Event]) -> None:
-        assert len(happened) < len(new_log()) - 1, "the log is full"
+        assert len(happened) < len(EventLog().rows) - 1, "the log is full"
         for event in happened:
             self.kinds[event.kind] += 1
             if event.kind == events.POINTS:

@@ -2,34 +2,33 @@
 
 import pytest
 
-from princeps.kernel.events import EVERYBODY, NO_LOG, Event, new_log, note, take_events
+from princeps.kernel.events import EVERYBODY, NO_LOG, Event, EventLog, note
 
 pytestmark = pytest.mark.rules
 
 
 def test_events_are_read_in_order_and_only_once() -> None:
-    log = new_log()
-    note(log, 1, 2, EVERYBODY, 3, 4, 5)
-    note(log, 6, 0, 0b11, -1, -2, -3)
-    assert take_events(log) == [Event(1, 2, EVERYBODY, 3, 4, 5), Event(6, 0, 0b11, -1, -2, -3)]
-    assert take_events(log) == []
+    log = EventLog()
+    note(log.rows, 1, 2, EVERYBODY, 3, 4, 5)
+    note(log.rows, 6, 0, 0b11, -1, -2, -3)
+    assert log.take() == [Event(1, 2, EVERYBODY, 3, 4, 5), Event(6, 0, 0b11, -1, -2, -3)]
+    assert log.take() == []
 
 
 def test_a_log_without_room_takes_nothing() -> None:
     before = NO_LOG.copy()
     note(NO_LOG, 1, 2, EVERYBODY, 3, 4, 5)
     assert (before == NO_LOG).all()
-    assert take_events(NO_LOG) == []
 
 
 def test_a_full_log_keeps_what_came_first() -> None:
-    log = new_log()
+    log = EventLog()
     for number in range(1000):
-        note(log, number, 0, EVERYBODY, 0, 0, 0)
-    kept = take_events(log)
-    assert [event.kind for event in kept] == list(range(len(log) - 1))
-    note(log, 5, 0, EVERYBODY, 0, 0, 0)
-    assert len(take_events(log)) == 1, "there is room again"
+        note(log.rows, number, 0, EVERYBODY, 0, 0, 0)
+    kept = log.take()
+    assert [event.kind for event in kept] == list(range(len(log.rows) - 1))
+    note(log.rows, 5, 0, EVERYBODY, 0, 0, 0)
+    assert len(log.take()) == 1, "there is room again"
 
 
 @pytest.mark.parametrize(

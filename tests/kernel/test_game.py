@@ -12,6 +12,7 @@ from games_walk import LOOKS, Start, Walker, every_game, everybody, examples, st
 from princeps.kernel.errors import IllegalAction, OptionError, PrincepsError
 from princeps.kernel.game import LARGEST_SEED, SPECTATOR, Position
 from princeps.kernel.points import POINTS
+from princeps.kernel.seats import ASK_NOTHING
 
 pytestmark = pytest.mark.rules
 
@@ -326,3 +327,40 @@ def test_a_state_is_small_and_knows_its_seats(name: str) -> None:
     assert game.state.dtype.itemsize < 2048
     for players in game.players:
         assert Start(game, players, 1, {}).position().players == players
+
+
+@every_game
+def test_whoever_writes_to_a_position_is_asked_anew(name: str) -> None:
+    """What is asked is noted with an answer, but a position that was handed out may change in between."""
+    position = princeps.game(name).new(2, seed=1)
+    assert position.deciders
+    state = position.state
+    for player in state.players:
+        player.asked = ASK_NOTHING
+    assert position.deciders == ()
+    assert position.legal(0) == []
+    other = princeps.game(name).new(2, seed=1)
+    array = other.array
+    assert other.deciders
+    array["players"]["asked"] = ASK_NOTHING
+    assert other.deciders == ()
+
+
+@every_game
+def test_legal_answers_belong_to_whoever_asked_for_them(name: str) -> None:
+    position = princeps.game(name).new(2, seed=1)
+    seat = position.deciders[0]
+    legal = position.legal(seat)
+    legal.clear()
+    assert position.legal(seat)
+    position.apply(seat, position.legal(seat)[0])
+
+
+@every_game
+def test_a_position_is_restored_from_its_bytes(name: str) -> None:
+    position = princeps.game(name).new(3, seed=1)
+    again = position.game.restore(position.to_bytes())
+    assert again == position
+    assert (again.players, again.deciders) == (3, position.deciders)
+    again.apply(again.deciders[0], again.legal(again.deciders[0])[0])
+    assert again != position

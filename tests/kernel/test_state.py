@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 
 from princeps.kernel.agenda import Frame, drop, push, top
-from princeps.kernel.events import EVERYBODY, Event, new_log, take_events
+from princeps.kernel.events import EVERYBODY, Event, EventLog
 from princeps.kernel.knowledge import all_learn, forget_others, learn
 from princeps.kernel.points import POINTS, gain_points, points_of
 from princeps.kernel.record import Byte, Bytes, Record, Shorts
@@ -52,14 +52,14 @@ def test_left_is_clockwise(table: Any) -> None:
 
 
 def test_points_are_kept_by_source_and_told(table: Any) -> None:
-    log = new_log()
-    gain_points(table, log, 1, 5, 2, 7)
-    gain_points(table, log, 1, -2, 0, 0)
-    gain_points(table, log, 1, 0, 1, 0)
+    log = EventLog()
+    gain_points(table, log.rows, 1, 5, 2, 7)
+    gain_points(table, log.rows, 1, -2, 0, 0)
+    gain_points(table, log.rows, 1, 0, 1, 0)
     assert table.players[1].points_from.tolist() == [-2, 0, 5]
     assert points_of(table.players[1]) == 3
     assert points_of(table.players[0]) == 0
-    assert take_events(log) == [Event(POINTS, 1, EVERYBODY, 2, 7, 5), Event(POINTS, 1, EVERYBODY, 0, 0, -2)]
+    assert log.take() == [Event(POINTS, 1, EVERYBODY, 2, 7, 5), Event(POINTS, 1, EVERYBODY, 0, 0, -2)]
 
 
 def test_learning_is_counted_by_seat(table: Any) -> None:

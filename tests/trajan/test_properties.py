@@ -18,7 +18,7 @@ from princeps.games.trajan.box import Box
 from princeps.games.trajan.edition import load_edition
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
-from princeps.kernel.events import Event, new_log
+from princeps.kernel.events import Event, EventLog
 from princeps.kernel.game import Position
 from princeps.kernel.simultaneous import MOST_ANSWERS
 
@@ -84,7 +84,7 @@ class Books:
         self.kinds: Counter[int] = Counter()
 
     def post(self, before: Position, happened: list[Event]) -> None:
-        assert len(happened) < len(new_log()) - 1, "the log is full"
+        assert len(happened) < len(EventLog().rows) - 1, "the log is full"
         for event in happened:
             self.kinds[event.kind] += 1
             if event.kind == events.POINTS:

@@ -23,10 +23,14 @@ if TYPE_CHECKING:
     from princeps.kernel.game import Rules
 
 
-deal = legal = apply = redact = determinize = is_over = rounds = standing = play_out = open_name
+deal = legal = apply = redact = determinize = is_over = rounds = standing = ask = play_out = open_name
 
 RESULT_DECISIONS, RESULT_ROUNDS, RESULT_HASH, RESULT_SCORES = range(4)
 TO_THE_END = 1 << 30
+
+# What is asked now, as `ask` notes it: nothing any more, or who owes an answer, and what the first of them may answer.
+ASKED_OVER, ASKED_WAITING, ASKED_FIRST, ASKED_COUNT, ASKED_ANSWERS = range(5)
+NOBODY = -1
 
 # --- one position ----------------------------------------------------------------------------------------------------
 
@@ -35,16 +39,26 @@ def deal_table(table: RecordArray, log: Log, box: RecordArray, seed: int) -> Non
     deal(table[0], log, box[0], seed)
 
 
-def deciders_at(table: RecordArray) -> int:
-    return deciders(table[0])
+def ask_at(table: RecordArray, asked: Buffer) -> None:
+    """What Python wants to know after every answer, in one call."""
+    state = table[0]
+    waiting = deciders(state)
+    asked[ASKED_OVER] = is_over(state)
+    asked[ASKED_WAITING] = waiting
+    asked[ASKED_FIRST] = NOBODY
+    if waiting:
+        first = first_of(waiting)
+        asked[ASKED_FIRST] = first
+        asked[ASKED_COUNT] = legal(state, first, asked[ASKED_ANSWERS:])
 
 
 def legal_at(table: RecordArray, seat: int, out: Buffer) -> int:
     return legal(table[0], seat, out)  # type: ignore[no-any-return]
 
 
-def apply_at(table: RecordArray, log: Log, seat: int, action: int) -> None:
+def apply_at(table: RecordArray, log: Log, seat: int, action: int, asked: Buffer) -> None:
     apply(table[0], log, seat, action)
+    ask(table, asked)
 
 
 def redact_table(table: RecordArray, seat: int) -> None:
@@ -53,10 +67,6 @@ def redact_table(table: RecordArray, seat: int) -> None:
 
 def determinize_table(table: RecordArray, log: Log, seat: int, dice: RecordArray) -> None:
     determinize(table[0], log, seat, dice[0])
-
-
-def is_over_at(table: RecordArray) -> bool:
-    return is_over(table[0])  # type: ignore[no-any-return]
 
 
 def rounds_at(table: RecordArray) -> int:
@@ -154,12 +164,11 @@ class CompiledRules:
     """The functions of this module, bound to one game. They compile when they are first called."""
 
     deal: Callable[..., None]
-    deciders: Callable[..., int]
+    ask: Callable[..., None]
     legal: Callable[..., int]
     apply: Callable[..., None]
     redact: Callable[..., None]
     determinize: Callable[..., None]
-    is_over: Callable[..., bool]
     rounds: Callable[..., int]
     scores: Callable[..., None]
     rank: Callable[..., None]
@@ -172,12 +181,11 @@ class CompiledRules:
 
 _TEMPLATES = (
     deal_table,
-    deciders_at,
+    ask_at,
     legal_at,
     apply_at,
     redact_table,
     determinize_table,
-    is_over_at,
     rounds_at,
     scores_at,
     rank_at,
@@ -189,12 +197,15 @@ _TEMPLATES = (
 )
 
 
+_CALLED_BY_OTHERS: dict[Callable[..., Any], str] = {ask_at: "ask", play_at_random: "play_out"}
+
+
 def bind_rules(rules: "Rules") -> CompiledRules:
     package = rules.deal.__module__.rpartition(".")[0]
     names = {rule.name: getattr(rules, rule.name) for rule in fields(rules)}
     bound: list[Any] = []
     for template in _TEMPLATES:
         bound.append(bind(template, package, **names))
-        if template is play_at_random:
-            names["play_out"] = bound[-1]
+        if template in _CALLED_BY_OTHERS:
+            names[_CALLED_BY_OTHERS[template]] = bound[-1]
     return CompiledRules(*bound)

@@ -23,10 +23,18 @@ import numpy.typing as npt
 
 from princeps.kernel.actions import ActionSpace, Buffer
 from princeps.kernel.chance import dice
-from princeps.kernel.compiled import CompiledRules, bind_rules
+from princeps.kernel.compiled import (
+    ASKED_ANSWERS,
+    ASKED_COUNT,
+    ASKED_FIRST,
+    ASKED_OVER,
+    ASKED_WAITING,
+    CompiledRules,
+    bind_rules,
+)
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction, OptionError
-from princeps.kernel.events import NO_LOG, Event, new_log, take_events
+from princeps.kernel.events import NO_LOG, Event, EventLog
 from princeps.kernel.options import read_options
 from princeps.kernel.record import Record, RecordArray, copied
 
@@ -87,6 +95,10 @@ class Game:
         """A new game. The same arguments give the same game, on every machine."""
         return self.begin(players, seed, options, edition)[0]
 
+    def restore(self, content: bytes) -> "Position":
+        """A position as `Position.to_bytes` kept it."""
+        return Position(self, copied(np.frombuffer(content, self.state.dtype)))
+
     def begin(
         self, players: int, seed: int, options: Mapping[str, Any] | None, edition: Edition | None
     ) -> tuple["Position", list[Event]]:
@@ -95,39 +107,75 @@ class Game:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
         chosen = edition or self.load_edition(None)
         array = self.blank(players, read_options(self.options, options or {}, players), chosen)
-        log = new_log()
-        self.compiled.deal(array, log, chosen.box, seed)
-        return Position(self, array), take_events(log)
+        log = EventLog()
+        self.compiled.deal(array, log.rows, chosen.box, seed)
+        return Position(self, array), log.take()
+
+
+_SEATS_OF = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
 
 
 class Position:
-    """One state of one game. Mutable; `copy` is cheap."""
+    """One state of one game. Mutable; `copy` is cheap.
 
-    def __init__(self, game: Game, array: RecordArray) -> None:
+    What is asked next is noted with every answer. But whoever is handed the record itself may write to it: from then on
+    the rules are asked each time.
+    """
+
+    def __init__(self, game: Game, array: RecordArray, players: int | None = None) -> None:
         self.game = game
-        self.array = array
-        self.state = cast(Any, game.state.of(array))
-        self.players = int(self.state.seats)
+        self.players = int(array["seats"][0]) if players is None else players
+        self._array = array
         self._rules = game.compiled
-        self._room: Buffer = np.empty(game.actions.size, np.int16)
-        self._log = new_log()
+        self._is_noted = False  # in `_asked`
+        self._offered: list[int] | None = None  # to the first decider
+        self._is_handed_out = False
+
+    @property
+    def array(self) -> RecordArray:
+        """The record as NumPy and compiled loops know it."""
+        self._is_noted, self._is_handed_out = False, True
+        return self._array
+
+    @cached_property
+    def state(self) -> Any:
+        """The record as Python reads and writes it."""
+        return self.game.state.of(self.array)
+
+    @cached_property
+    def _asked(self) -> Buffer:
+        return np.empty(ASKED_ANSWERS + self.game.actions.size, np.int16)
+
+    @cached_property
+    def _notes(self) -> memoryview:
+        return self._asked.data
+
+    def _ask(self) -> memoryview:
+        """What is asked now, as `ASKED_...` says."""
+        if not self._is_noted:
+            self._rules.ask(self._array, self._asked)
+            self._asked_anew()
+        return self._notes
+
+    def _asked_anew(self) -> None:
+        self._is_noted = not self._is_handed_out
+        self._offered = None
 
     # --- who, what, and how it stands ---
 
     @property
     def deciders(self) -> tuple[int, ...]:
         """The seats that owe a decision; several at once in a simultaneous phase."""
-        mask = self._rules.deciders(self.array)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return _SEATS_OF[(self._notes if self._is_noted else self._ask())[ASKED_WAITING]]
 
     @property
     def is_over(self) -> bool:
-        return bool(self._rules.is_over(self.array))
+        return (self._notes if self._is_noted else self._ask())[ASKED_OVER] != 0
 
     @property
     def rounds(self) -> int:
         """Rounds completed so far."""
-        return int(self._rules.rounds(self.array))
+        return int(self._rules.rounds(self._array))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -139,17 +187,25 @@ class Position:
         return self._by_seat(self._rules.rank)
 
     def _by_seat(self, fill: Callable[..., None]) -> tuple[int, ...]:
-        fill(self.array, self._room)
-        return tuple(self._room[: self.players].tolist())
+        numbers: Buffer = np.empty(self.players, np.int16)
+        fill(self._array, numbers)
+        return tuple(numbers.tolist())
 
     # --- deciding ---
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of all legal answers of a seat; empty if it owes none."""
-        self._check_seat(seat)
-        count = self._rules.legal(self.array, seat, self._room)
-        legal: list[int] = self._room[:count].tolist()
-        return legal
+        return self._offered_to(seat).copy()
+
+    def _offered_to(self, seat: int) -> list[int]:
+        asked = self._notes if self._is_noted else self._ask()
+        if asked[ASKED_FIRST] != seat:
+            self._check_seat(seat)
+            room: Buffer = np.empty(self.game.actions.size, np.int16)
+            return cast(list[int], room[: self._rules.legal(self._array, seat, room)].tolist())
+        if self._offered is None:
+            self._offered = asked[ASKED_ANSWERS : ASKED_ANSWERS + asked[ASKED_COUNT]].tolist()
+        return self._offered
 
     def mask(self, seat: int) -> npt.NDArray[np.bool_]:
         """The legal answers as a mask over the whole action space."""
@@ -159,16 +215,23 @@ class Position:
 
     def apply(self, seat: int, action: int | str) -> list[Event]:
         """Answer for a seat; returns what happened. An illegal answer raises and changes nothing."""
-        number = self.number_of(action)
-        if number not in self.legal(seat):
-            name = self.game.actions.names[number]
+        number = action if type(action) is int else self.number_of(action)
+        if number not in self._offered_to(seat):
+            name = self.game.actions.names[self.number_of(number)]
             raise IllegalAction(f"Seat {seat} cannot answer {name!r}: {self.game.refusal(self.state, seat, number)}.")
-        self._rules.apply(self.array, self._log, seat, number)
-        return take_events(self._log)
+        log = self._log
+        self._rules.apply(self._array, log.rows, seat, number, self._asked)
+        self._asked_anew()
+        return log.take()
 
     def play(self, seat: int, action: int) -> None:
         """`apply` without check and without events, for callers that chose from `legal` just now."""
-        self._rules.apply(self.array, NO_LOG, seat, action)
+        self._rules.apply(self._array, NO_LOG, seat, action, self._asked)
+        self._asked_anew()
+
+    @cached_property
+    def _log(self) -> EventLog:
+        return EventLog()
 
     def number_of(self, action: int | str) -> int:
         if isinstance(action, str):
@@ -190,14 +253,14 @@ class Position:
         """What a seat may know, as a position of the same kind; `SPECTATOR` knows what everybody knows."""
         self._check_viewer(seat)
         seen = self.copy()
-        self._rules.redact(seen.array, seat)
+        self._rules.redact(seen._array, seat)
         return seen
 
     def determinize(self, seat: int, seed: int) -> "Position":
         """A possible world: the blanks of this view, filled at random in agreement with all that is known."""
         self._check_viewer(seat)
         world = self.copy()
-        self._rules.determinize(world.array, NO_LOG, seat, dice(seed))
+        self._rules.determinize(world._array, NO_LOG, seat, dice(seed))
         return world
 
     def _check_viewer(self, seat: int) -> None:
@@ -207,10 +270,10 @@ class Position:
     # --- as a value ---
 
     def copy(self) -> "Position":
-        return Position(self.game, copied(self.array))
+        return Position(self.game, copied(self._array), self.players)
 
     def to_bytes(self) -> bytes:
-        return self.array.tobytes()
+        return self._array.tobytes()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game is other.game and self.to_bytes() == other.to_bytes()

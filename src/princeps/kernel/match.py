@@ -10,7 +10,6 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Game, Position
 from princeps.kernel.options import options_as_data, read_options
 from princeps.kernel.recipe import UNDO, Move, Recipe
-from princeps.kernel.record import RecordArray, copied
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,7 @@ class _Step:
 
     seat: int
     action: int
-    before: RecordArray
+    before: bytes
     events: list[Event]
 
 
@@ -84,7 +83,7 @@ class Match:
 
     def apply(self, seat: int, action: int | str) -> list[Event]:
         number = self.position.number_of(action)
-        before = copied(self.position.array)
+        before = self.position.to_bytes()
         events = self.position.apply(seat, number)
         self._steps.append(_Step(seat, number, before, events))
         self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
@@ -128,9 +127,9 @@ class Match:
         index = next(i for i, step in enumerate(self._steps) if step is last)
         later = self._steps[index + 1 :]
         del self._steps[index:]
-        self.position = Position(self.position.game, last.before)
+        self.position = self.position.game.restore(last.before)
         for step in later:
-            self._steps.append(replace(step, before=copied(self.position.array)))
+            self._steps.append(replace(step, before=self.position.to_bytes()))
             self.position.play(step.seat, step.action)
         self.recipe.moves.append(Move(seat, UNDO))
 
@@ -138,5 +137,5 @@ class Match:
         return next((step for step in reversed(self._steps) if step.seat == seat), None)
 
     def _knew_as_much(self, step: _Step) -> bool:
-        before: Any = self.position.game.state.of(step.before)
-        return bool(before.learned[step.seat] == self.position.state.learned[step.seat])
+        before = self.position.game.restore(step.before)
+        return bool(before.state.learned[step.seat] == self.position.state.learned[step.seat])

@@ -65,7 +65,7 @@ class Record:
     @classmethod
     def of(cls, array: RecordArray, index: int = 0) -> Self:
         """The face of one record of an array."""
-        return cast(Self, cls.face.on(array.view(np.uint8, np.ndarray), index * cls.dtype.itemsize))
+        return cast(Self, cls.face.on(array.view(np.uint8, np.ndarray).data, index * cls.dtype.itemsize))
 
 
 _RECORDS: dict[np.dtype[Any], type[Record]] = {}
@@ -86,7 +86,7 @@ def copied(array: RecordArray) -> RecordArray:
 def duplicate(record: AnyRecord) -> AnyRecord:
     """A record of its own with the same content."""
     face = cast(Face, record)
-    return cast(AnyRecord, face.on(np.frombuffer(bytearray(face), np.uint8), 0))
+    return cast(AnyRecord, face.on(memoryview(bytearray(face)), 0))
 
 
 def overwrite(record: AnyRecord, content: AnyRecord) -> None:
@@ -108,23 +108,23 @@ class Face(ctypes.LittleEndianStructure):
     dtype: ClassVar[np.dtype[Any]]
     _numbers: frozenset[str]  # that can be set: none where the memory must not be written to
     _parts: ClassVar[dict[str, "_Part"]]
-    _memory: npt.NDArray[np.uint8]  # what it lies in, with the records around it
+    _memory: memoryview  # what it lies in, with the records around it
     _start: int
 
     @classmethod
-    def on(cls, memory: npt.NDArray[np.uint8], start: int) -> Self:
-        if memory.flags.writeable:
-            face = cls.from_buffer(memory.data, start)
-        else:
-            face = cls.from_buffer_copy(memory.data, start)
-            vars(face)["_numbers"] = frozenset[str]()
-        vars(face).update(_memory=memory, _start=start)
+    def on(cls, memory: memoryview, start: int) -> Self:
+        face = (cls.from_buffer_copy if memory.readonly else cls.from_buffer)(memory, start)
+        attributes = face.__dict__
+        attributes["_memory"] = memory
+        attributes["_start"] = start
+        if memory.readonly:
+            attributes["_numbers"] = frozenset[str]()
         return face
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._parts:
             raise AttributeError(f"{type(self).__name__} has no field {name!r}.")
-        part = vars(self)[name] = self._parts[name].of(self._memory, self._start)
+        part = self.__dict__[name] = self._parts[name].of(self._memory, self._start)
         return part
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -137,7 +137,7 @@ class Face(ctypes.LittleEndianStructure):
             _set_field(self, name, int(value))
 
     @property
-    def data(self) -> npt.NDArray[np.uint8]:
+    def data(self) -> memoryview:
         """Where compiled rules find the record."""
         return self._memory[self._start :]
 
@@ -156,7 +156,7 @@ class _Part(NamedTuple):
     offset: int
     field: "_Field"
 
-    def of(self, memory: npt.NDArray[np.uint8], start: int) -> Any:
+    def of(self, memory: memoryview, start: int) -> Any:
         element, shape, _, record = self.field
         start += self.offset
         if record is None:

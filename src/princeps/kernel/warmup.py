@@ -101,9 +101,10 @@ def compile_ahead(game: "Game") -> None:
     table, room, seat, action = game.state.blank(), np.empty(game.actions.size, np.int16), 0, 0
     compiled = game.compiled
     _compile(compiled.legal, table, seat, room)
+    _compile(compiled.ask, table, room)
     _compile(compiled.redact, table, seat)
     _compile(compiled.determinize, table, NO_LOG, seat, dice(0))
-    _compile(compiled.apply, table, NO_LOG, seat, action)
+    _compile(compiled.apply, table, NO_LOG, seat, action, room)
 
 
 def _compile(function: Any, *examples: Any) -> None:

@@ -10,7 +10,6 @@ from threading import Event, Thread
 from typing import BinaryIO
 
 import msgspec
-import numpy as np
 
 from princeps.bots import Bot, make_bot
 from princeps.bots.advice import Advice, advise
@@ -73,7 +72,7 @@ _jobs = msgspec.msgpack.Decoder(Job | Hurry)
 
 
 def view_of(game: Game, view: bytes) -> Position:
-    return Position(game, np.frombuffer(bytearray(view), game.state.dtype))
+    return game.restore(view)
 
 
 class Thinker:

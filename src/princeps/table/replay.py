@@ -15,7 +15,6 @@ from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Move
-from princeps.kernel.record import RecordArray, copied
 from princeps.table import messages
 from princeps.table.board import BoardTable
 from princeps.table.chronicle import Chronicle, Runs
@@ -30,7 +29,7 @@ OPEN = -2  # the reader from whom nothing is hidden
 class _Frame:
     """The table after a move."""
 
-    array: RecordArray
+    content: bytes
     rounds: int  # of which the scores were known
 
 
@@ -78,7 +77,7 @@ class Replay(Chronicle):
 
     def _tell_all(self, happenings: Sequence[Sequence[Event]], standing: int) -> None:
         super()._tell_all(happenings, standing)
-        self._frames.append(_Frame(copied(self.match.position.array), len(self._round_scores)))
+        self._frames.append(_Frame(self.match.position.to_bytes(), len(self._round_scores)))
         for number, reader in self._readers.items():
             memories = self._memories.setdefault(number, [])
             if self.revision(number) > len(memories):
@@ -124,7 +123,7 @@ class Replay(Chronicle):
 
     def view_at(self, reader: int, at: int) -> Position:
         """All that the reader could know at a moment."""
-        position = Position(self.match.position.game, self._frames[self.moves_at(reader, at)].array)
+        position = self.match.position.game.restore(self._frames[self.moves_at(reader, at)].content)
         return position.copy() if reader == OPEN else position.view(reader)
 
     def table_at(

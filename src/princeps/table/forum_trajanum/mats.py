@@ -38,7 +38,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
-from princeps.kernel.record import copied
+from princeps.kernel.record import duplicate
 from princeps.table.forum_trajanum.scores import card_progress
 from princeps.table.forum_trajanum.tally import Tally, tally
 from princeps.table.messages.forum_trajanum import (
@@ -171,7 +171,7 @@ def _contents(view: Position, seat: int) -> list[int]:
     state: State = view.state
     player = state.players[seat]
     if state.stage == SETTING_UP and player.draft[DRAFT_CORNER] >= 0:
-        state = copied(view.array)[0]
+        state = duplicate(view.state)
         player = state.players[seat]
         player.corner = player.draft[DRAFT_CORNER]
         lay_citizens(state, player)
