@@ -252,6 +252,19 @@ def test_a_full_disk_is_told_and_loses_nothing(server: Server, browser: Browser)
     assert browser.act(game, table, answer, key=key).json()["revision"] == table["revision"] + 1
 
 
+def test_a_database_that_was_deleted_is_noticed_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server.address) as browser:
+        server.wait_until_ready()
+        game = browser.open_game(TWO_HERE)
+        table = browser.table(game)
+        (tmp_path / "princeps.db").unlink()
+        answer = table["decision"]["answers"][0]["action"]
+        assert error_of(browser.act(game, table, answer)) == (503, "store")
+        opening = browser.client.post("/api/games", json={"game": FORUM, "seats": TWO_HERE})
+        assert error_of(opening) == (503, "store")
+        assert "was deleted or replaced while the server ran" in server.errors.read_text(encoding="utf-8")
+
+
 def test_data_outlives_the_server(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()

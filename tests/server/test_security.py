@@ -11,8 +11,10 @@ import pytest
 from litestar.datastructures import Headers
 from litestar.types import Receive, Send
 
-from princeps.server.security import LARGEST_BODY, Buckets, Gate, cookie_of, set_cookie
+from princeps.server.seats import visitor_of
+from princeps.server.security import LARGEST_BODY, Buckets, Gate, Visitors, cookie_of, set_cookie
 from princeps.server.settings import Quotas, Rate, Settings, SiteError, read_site
+from princeps.server.shares import Addresses
 from server.http_tools import FORUM, SOLO, Browser, Server, serving
 
 NEW_GAME = {"game": FORUM, "seats": SOLO}
@@ -56,6 +58,17 @@ def test_a_refused_request_sets_no_cookie(client: httpx.Client) -> None:
 def test_a_broken_cookie_is_as_good_as_none(client: httpx.Client, cookie: str) -> None:
     reply = client.get("/api/home", headers={b"cookie": cookie.encode()})
     assert (reply.status_code, reply.json()["mine"]) == (200, [])
+
+
+def test_a_cookie_that_somebody_made_up_is_as_good_as_none(client: httpx.Client) -> None:
+    """Whoever opens a game with one is given another, and is known by that alone."""
+    reply = client.post("/api/games", json=NEW_GAME, headers={"cookie": f"princeps={'x' * 43}"})
+    (morsel,) = SimpleCookie(reply.headers["set-cookie"]).values()
+    assert morsel.value != "x" * 43
+    game = reply.json()["id"]
+    for cookie, status in ((morsel.value, 200), ("x" * 43, 404)):
+        table = httpx.get(f"{client.base_url}/api/games/{game}/table", headers={"cookie": f"princeps={cookie}"})
+        assert table.status_code == status
 
 
 @pytest.mark.parametrize("other", ['theme={"dark":true}', "a b=c", "=", 'open="', "x=é", "princeps=old"])
@@ -144,6 +157,20 @@ def test_nothing_is_shown_that_needs_scripts_from_elsewhere(client: httpx.Client
     assert "https://" not in client.get(path).text
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("PUT", "/api/games/A/replay/abc"), ("GET", "/api/games/A/seats/0x0/link"), ("GET", "/api/games/A/socket")],
+)
+def test_an_address_that_is_none_by_any_method_is_not_found(client: httpx.Client, method: str, path: str) -> None:
+    reply = client.request(method, path)
+    assert (reply.status_code, reply.json()["code"]) == (404, "not-found")
+    assert reply.headers["x-content-type-options"] == "nosniff"
+
+
+def test_plain_http_asks_for_no_https(client: httpx.Client) -> None:
+    assert "strict-transport-security" not in client.get("/").headers
+
+
 def test_replies_about_games_are_kept_by_nobody(client: httpx.Client) -> None:
     assert client.get("/api/home").headers["cache-control"] == "no-store"
 
@@ -185,9 +212,16 @@ async def only_say_yes(scope: Any, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def statuses(quotas: Quotas, path: str, cookies: list[str]) -> list[int]:
+def known(*cookies: str) -> Visitors:
+    visitors = Visitors()
+    for visitor in filter(None, map(visitor_of, cookies)):
+        visitors.welcome(visitor)
+    return visitors
+
+
+async def statuses(quotas: Quotas, path: str, cookies: list[str], visitors: Visitors | None = None) -> list[int]:
     """What the gate says to requests with these cookies, one after the other."""
-    gate: Any = Gate(only_say_yes, Settings(database="", quotas=quotas))
+    gate: Any = Gate(only_say_yes, Settings(database="", quotas=quotas), Addresses(), visitors or known(*cookies))
     address = f"http://here{path}"
     async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:
         return [(await client.post(address, headers={"cookie": f"princeps={it}"})).status_code for it in cookies]
@@ -195,9 +229,17 @@ async def statuses(quotas: Quotas, path: str, cookies: list[str]) -> list[int]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/", "//api/games", "/api//join", "/api/games/x/continue/"])
-async def test_whoever_makes_cookies_up_is_still_one_address(path: str) -> None:
-    made_up = [letter * 43 for letter in "abc"]
-    assert await statuses(Quotas(openings=Rate(2, 0)), path, made_up) == [200, 200, 429]
+async def test_whoever_has_many_cookies_is_still_one_address(path: str) -> None:
+    cookies = [letter * 43 for letter in "abc"]
+    assert await statuses(Quotas(openings=Rate(2, 0)), path, cookies) == [200, 200, 429]
+
+
+@pytest.mark.anyio
+async def test_made_up_cookies_share_the_limits_of_a_visitor() -> None:
+    cookies = [letter * 43 for letter in "abc"]
+    quotas = Quotas(of_visitor=Rate(2, 0))
+    assert await statuses(quotas, "/api/home", cookies, visitors=Visitors()) == [200, 200, 429]
+    assert await statuses(quotas, "/api/home", cookies) == [200, 200, 200]
 
 
 @pytest.mark.anyio
@@ -233,6 +275,7 @@ def test_a_site_has_one_name(tmp_path: Path) -> None:
         assert reply.status_code == 201
         assert reply.headers["set-cookie"].startswith("__Host-princeps=")
         assert "Secure" in reply.headers["set-cookie"]
+        assert reply.headers["strict-transport-security"].startswith("max-age=")
         foreign = {"host": "play.example.org", "origin": "http://play.example.org"}
         assert client.post("/api/games", json=NEW_GAME, headers=foreign).status_code == 403
 

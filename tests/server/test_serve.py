@@ -120,6 +120,19 @@ def test_a_mistake_is_one_sentence(tmp_path: Path, words: list[str], sentence: s
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path, command: str) -> None:
+    """Its sockets would not hear what is done at the first."""
+    with serving(tmp_path) as first:
+        words = ["--no-browser"] if command == "play" else ["--port", "0"]
+        code, out, err = ended(command, *words, PRINCEPS_DATA=str(tmp_path))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert "Another server is running on" in err
+        first.process.kill()
+    with serving(tmp_path) as after_it_died:
+        assert after_it_died.interrupt() == (0, "")
+
+
 # --- workers that fail -----------------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,22 @@ async def test_a_worker_that_hangs_is_replaced(opening: Position) -> None:
         assert hung not in thinkers.pids
 
 
+async def test_a_bot_whose_workers_are_killed_one_after_the_other_thinks_all_the_same(
+    opening: Position, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Thinkers(count=1, patience=60) as thinkers:
+        await thinkers.prepare(FORUM, bots=True)
+        thought = asyncio.create_task(thinkers.choose(job(opening, level="princeps")))
+        killed: set[int] = set()
+        while len(killed) < 4:
+            await asyncio.sleep(0.02)
+            for pid in set(thinkers.pids) - killed:
+                os.kill(pid, signal.SIGKILL)
+                killed.add(pid)
+        assert await thought in opening.legal(0)
+    assert "drawn" not in caplog.text
+
+
 async def test_where_nobody_can_think_a_legal_answer_is_drawn(opening: Position) -> None:
     """Every worker fails at this job, twice."""
     async with Thinkers(count=1) as thinkers:

@@ -30,7 +30,7 @@ from princeps.server.replays import Replays
 from princeps.server.rooms import Rooms
 from princeps.server.routes import HANDLERS, House
 from princeps.server.seats import Caller, Visitor
-from princeps.server.security import LARGEST_BODY, Gate
+from princeps.server.security import LARGEST_BODY, Gate, Visitors
 from princeps.server.settings import GAMES, Settings
 from princeps.server.shares import Addresses
 from princeps.server.sockets import CHANNEL, Audience
@@ -43,12 +43,13 @@ _log = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> ASGIApp:
     channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
-    addresses = Addresses()
+    addresses, visitors = Addresses(), Visitors()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running(settings, channels, addresses) as house:
             app.state.house = house
+            visitors.ask = house.rooms.lobby.knows
             yield
 
     app = Litestar(
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.page = Page(settings.page)
-    return Gate(app, settings, addresses)
+    return Gate(app, settings, addresses, visitors)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:

@@ -199,6 +199,11 @@ def read_moves(db: Connection, game: str, start: int) -> list[Move]:
     return [Move(seat, action) for seat, action in db.execute(found)]
 
 
+def is_known(db: Connection, visitor: Visitor) -> bool:
+    """Whether somebody has been welcomed."""
+    return db.scalar(select(tables.visitors.c.id).where(tables.visitors.c.id == visitor)) is not None
+
+
 def was_done(db: Connection, game: str, request: str) -> bool:
     table = tables.requests.c
     return db.scalar(select(table.moves).where(table.game == game, table.request == request)) is not None

@@ -29,6 +29,10 @@ class Lobby:
         games = await asyncio.to_thread(offers, language)
         return Home(list(games), list(LEVELS), await self.mine(visitor, language) if visitor else [])
 
+    async def knows(self, visitor: Visitor) -> bool:
+        """Whether the visitor has opened or joined a game before."""
+        return await self._desk.read(lambda db: ledger.is_known(db, visitor))
+
     async def mine(self, visitor: Visitor, language: str = FALLBACK) -> list[Summary]:
         """The visitor's games: first where it is his turn, then the running ones, then the others, newest first."""
         found = await self._desk.read(lambda db: ledger.games_of(db, visitor))

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.types import ExceptionHandlersMap, Method
 
 from princeps.server.errors import Kind, RoomError
@@ -61,10 +61,13 @@ def _refuse_by_replaying(request: AnyRequest, error: ReplayingError) -> Response
 def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What does not fit the document of the interface; it says where."""
     status = HTTPStatus(error.status_code)
+    methods = _methods_of(request) if status == HTTPStatus.METHOD_NOT_ALLOWED else []
+    if status == HTTPStatus.METHOD_NOT_ALLOWED and not methods:
+        error, status = NotFoundException(), HTTPStatus.NOT_FOUND
     reason = _what_is_wrong(error) if isinstance(error, ValidationException) else error.detail
     reply = _refusal(status, status.phrase.lower().replace(" ", "-"), reason)
-    if status == HTTPStatus.METHOD_NOT_ALLOWED:
-        reply.headers["allow"] = ", ".join(_methods_of(request))
+    if methods:
+        reply.headers["allow"] = ", ".join(methods)
     return reply
 
 
@@ -72,7 +75,7 @@ def _methods_of(request: AnyRequest) -> list[str]:
     """What can be done at this address."""
     found: list[str] = []
     for method in METHODS:
-        with suppress(MethodNotAllowedException):
+        with suppress(MethodNotAllowedException, NotFoundException):
             request.app.asgi_router.handle_routing(request.scope["path"], method)
             found.append(method)
     return found

@@ -23,7 +23,7 @@ from princeps.table.messages import Box, Table
 from princeps.table.messages.replay import Moment
 from princeps.table.replay import Replay
 
-NICENESS = 10
+NICENESS = 5  # a third of a share, where there is not enough for all
 MOST_MOVES = 4000  # of a file; no game played by people comes near
 LARGEST = 60_000_000  # bytes of all games that are kept here
 BYTES_A_MOVE = 5_000  # measured with four players of Trajan

@@ -4,13 +4,15 @@ run(Settings(database=...), open_port(LOOPBACK, PORT))
 """
 
 import asyncio
+import fcntl
 import os
 import resource
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import uvicorn
@@ -18,9 +20,11 @@ from uvicorn.supervisors import Multiprocess
 
 from princeps.kernel.errors import PrincepsError
 from princeps.server.app import create_app
+from princeps.server.connections import Connection, log_config
 from princeps.server.rooms import Rooms
 from princeps.server.settings import Settings
 from princeps.server.sockets import LARGEST_MESSAGE
+from princeps.server.store import sqlite_file
 
 SECONDS_TO_END = 3
 SECONDS_OF_SILENCE = 60  # before one of several processes is replaced; to load the rules, a busy machine needs many
@@ -82,12 +86,21 @@ def run(
     if workers > 1 and not settings.several_processes:
         raise ServeError("More than one worker needs a PostgreSQL database, so that they hear from each other.")
     asyncio.run(_open_once(settings))
+    with _alone(settings):
+        _run(settings, listening, workers, proxies, on_start)
+
+
+def _run(
+    settings: Settings, listening: socket.socket, workers: int, proxies: str | None, on_start: Callable[[], None]
+) -> None:
     connections = settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS
     _allow_open_files(connections + FILES_BESIDE_CONNECTIONS)
     config = uvicorn.Config(
         partial(create_app, settings),
         factory=True,
         workers=workers,
+        http=Connection,
+        log_config=log_config(),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -117,6 +130,23 @@ def _allow_open_files(wanted: int) -> None:
     enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
     if mine != resource.RLIM_INFINITY and mine < enough:
         resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
+
+
+@contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other's games. The system frees the lock of a dead one."""
+    file = sqlite_file(settings.database)
+    if file is None:
+        yield
+        return
+    with file.with_name(f"{file.name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ServeError(
+                f"Another server is running on {file}: end it first, or use PostgreSQL for several."
+            ) from None
+        yield
 
 
 async def _open_once(settings: Settings) -> None:

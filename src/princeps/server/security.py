@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -16,6 +17,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from litestar.utils.path import normalize_path
 
+from princeps.server.errors import RoomError
 from princeps.server.messages import Refusal
 from princeps.server.seats import Caller, Visitor, is_secret, new_secret, visitor_of
 from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
@@ -32,7 +34,7 @@ OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # whoever is new gets h
 HOME_PATH = "/api/home"
 HINT = "/hint"
 CHAT = "/chat"
-MOST_BUCKETS = 20_000
+MOST_BUCKETS = 20_000  # and as many visitors are remembered
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -86,13 +88,37 @@ class Buckets:
         return allowed
 
 
+class Visitors:
+    """Who was given his cookie here. The database knows; those who came lately are remembered."""
+
+    def __init__(self) -> None:
+        self.ask: Callable[[Visitor], Awaitable[bool]] | None = None  # the database, once it is open
+        self._lately: OrderedDict[Visitor, None] = OrderedDict()
+
+    def came_lately(self, visitor: Visitor | None) -> bool:
+        return visitor in self._lately
+
+    def welcome(self, visitor: Visitor) -> None:
+        self._lately[visitor] = None
+        self._lately.move_to_end(visitor)
+        if len(self._lately) > MOST_BUCKETS:
+            self._lately.popitem(last=False)
+
+    async def are_known(self, visitor: Visitor) -> bool:
+        if self.came_lately(visitor) or (self.ask and await self.ask(visitor)):
+            self.welcome(visitor)
+            return True
+        return False
+
+
 class Gate:
     """Around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses | None = None) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, visitors: Visitors) -> None:
         self._app = app
         self._settings = settings
-        self._addresses = addresses or Addresses()
+        self._addresses = addresses
+        self._visitors = visitors
         quotas = settings.quotas
         self._by_visitor = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
@@ -132,6 +158,8 @@ class Gate:
                 self._check_origin(scope, headers)
                 _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
             self._check_rate(scope, visitor_of(secret))
+            if not await self._is_known(visitor_of(secret)):
+                secret = None
             if scope["path"].endswith(OPENING_PATHS) and scope["method"] == "POST" and not secret:
                 secret = given = new_secret()
             elif scope["path"] == HOME_PATH:
@@ -146,20 +174,34 @@ class Gate:
             if not has_begun:
                 sentence = "The server is too busy; please try again."
                 await refuse(send_on, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "busy", sentence))
+        except Exception as error:
+            _log.error("a request failed: %s", scope["method"], exc_info=error)
+            if not has_begun:
+                sentence = "Something is broken here; nothing was changed."
+                await refuse(send_on, Refused(HTTPStatus.INTERNAL_SERVER_ERROR, "broken", sentence))
 
     def _check_rate(self, scope: HTTPScope, visitor: Visitor | None) -> None:
         if not scope["path"].startswith("/api/"):
             return
         address = _address(scope)
         self._check(self._by_address, address)
+        if not self._visitors.came_lately(visitor):  # the cookie may be made up, and the next one another
+            visitor = None
         self._check(self._by_visitor, visitor or address)
         if scope["method"] != "POST":
             return
         if scope["path"].endswith(OPENING_PATHS):
-            self._check(self._openings, address)  # whoever makes cookies up himself is always another visitor
+            self._check(self._openings, address)  # whoever shows no cookie is always another visitor
         for ends, buckets in ((NEW_GAMES, self._new_games), (HINT, self._hints), (CHAT, self._chat)):
             if visitor and scope["path"].endswith(ends):
                 self._check(buckets, visitor)
+
+    async def _is_known(self, visitor: Visitor | None) -> bool:
+        """A cookie that we have not given is as good as none."""
+        try:
+            return visitor is not None and await self._visitors.are_known(visitor)
+        except RoomError as error:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, error.code, str(error)) from None
 
     def _check(self, buckets: Buckets, key: str) -> None:
         if not buckets.take(key):
@@ -170,11 +212,15 @@ class Gate:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if self._is_secure(scope):
+            headers["strict-transport-security"] = f"max-age={DAYS_KNOWN * 86400}"
         if scope["path"].startswith("/api/") and "cache-control" not in headers:
             headers["cache-control"] = "no-store"
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
             headers["retry-after"] = "5"
-        if secret and message["status"] < HTTPStatus.BAD_REQUEST:
+        visitor = visitor_of(secret)
+        if secret and visitor and message["status"] < HTTPStatus.BAD_REQUEST:
+            self._visitors.welcome(visitor)
             headers.add("set-cookie", set_cookie(secret, self._is_secure(scope)))
 
     def _let_in(self, scope: Scope, visitor: Visitor | None) -> None:
@@ -191,11 +237,11 @@ class Gate:
             if headers.get("origin") != self._origin(scope, headers):  # every browser tells it of a socket
                 raise foreign()
             self._check(self._by_address, _address(scope))
+            visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
+            self._let_in(scope, visitor if await self._is_known(visitor) else None)
         except Refused as refusal:
             await refuse_socket(send, refusal)
             return
-        visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
-        self._let_in(scope, visitor)
         await self._app(scope, receive, send)
 
     # --- who asks ---

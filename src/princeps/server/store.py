@@ -38,6 +38,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._file = sqlite_file(engine.url)
+        self._identity = self._file and _identity(self._file)
         is_sqlite = engine.dialect.name == "sqlite"
         reads = {_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._readers = engine.execution_options(**reads)
@@ -71,20 +73,45 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     def _read(self, work: Work[Outcome]) -> Outcome:
-        with _failures(), self._readers.connect() as db:
-            return work(db)
+        with _failures():
+            self._check_file()
+            with self._readers.connect() as db:
+                return work(db)
 
     def _write(self, work: Work[Outcome]) -> Outcome:
-        with _failures(), self._engine.begin() as db:
-            return work(db)
+        with _failures():
+            self._check_file()
+            with self._engine.begin() as db:
+                outcome = work(db)
+            self._check_file()
+            return outcome
+
+    def _check_file(self) -> None:
+        """SQLite goes on writing to a file that was deleted or replaced, and all of it would be lost."""
+        if self._file and _identity(self._file) != self._identity:
+            raise FileNotFoundError(f"{self._file} was deleted or replaced while the server ran; start it again")
 
 
 @contextmanager
 def _failures() -> Iterator[None]:
     try:
         yield
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, FileNotFoundError) as error:
         raise store_failed() from error
+
+
+def sqlite_file(url: str | URL) -> Path | None:
+    """Where the database is, if it is SQLite's."""
+    parsed = make_url(url)
+    return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _upgrade(db: Connection) -> None:

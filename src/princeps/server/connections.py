@@ -1,0 +1,79 @@
+"""Connections as they come from anybody: slow, broken or not meant for us. None is waited for without end, and what is
+wrong with one is told to whoever sent it, not to the log."""
+
+import asyncio
+import copy
+import logging
+from typing import Any
+
+import h11
+from uvicorn.config import LOGGING_CONFIG
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+SECONDS_TO_ASK = 10.0  # from a connection, or the first byte of a request, to the end of its headers
+MISTAKES_OF_OTHERS = {
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+    "ASGI callable returned without completing handshake.",  # a socket that was refused; it has been answered
+}
+
+
+class OwnAffairs(logging.Filter):
+    """Lets through what whoever runs the server can do something about."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in MISTAKES_OF_OTHERS
+
+
+def log_config() -> dict[str, Any]:
+    """As uvicorn logs, in each of its processes, without what anybody could fill the log with."""
+    config = copy.deepcopy(LOGGING_CONFIG)
+    config["filters"] = {"own": {"()": OwnAffairs}}
+    config["loggers"]["uvicorn.error"]["filters"] = ["own"]
+    return config
+
+
+class Connection(H11Protocol):
+    """Hangs up on whoever takes too long to ask, or goes on sending after the answer."""
+
+    _asking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait_a_little()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self._is_asking():
+            self._wait_a_little()
+        else:
+            self._stop_waiting()
+
+    def _is_asking(self) -> bool:
+        if self.conn.their_state is h11.IDLE:
+            return bool(self.conn.trailing_data[0])
+        return self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE
+
+    def _wait_a_little(self) -> None:
+        if self._asking is None:
+            self._asking = self.loop.call_later(SECONDS_TO_ASK, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
+
+    def send_400_response(self, msg: str) -> None:
+        """Unless an answer is under way already; one that comes later is not sent."""
+        if self.cycle and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()

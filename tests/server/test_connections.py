@@ -1,0 +1,96 @@
+"""Connections of anybody: what is broken is answered and fills no log, and nobody is waited for without end."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from server.http_tools import PATIENCE, Browser, Server, wait_for
+from server.test_sockets import closed_with, connect
+
+HEAD = "{method} {path} HTTP/1.1\r\nHost: {host}\r\n"
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+JSON = "Content-Type: application/json\r\n"
+CHUNKED = "Transfer-Encoding: chunked\r\n"
+
+
+@contextmanager
+def connection(server: Server) -> Iterator[socket.socket]:
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as opened:
+        yield opened
+
+
+def until_hung_up(opened: socket.socket) -> bytes:
+    heard = b""
+    try:
+        while more := opened.recv(4096):
+            heard += more
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+def head(server: Server, method: str, path: str) -> bytes:
+    return HEAD.format(method=method, path=path, host=server.address.removeprefix("http://")).encode()
+
+
+def broken_requests(server: Server) -> dict[str, bytes]:
+    games = head(server, "POST", "/api/games")
+    foreign = b"Origin: http://elsewhere.example\r\n\r\n"
+    return {
+        "garbage": b"\xff\xfe\x00\r\n\r\n",
+        "broken chunks": games + f"{JSON}{CHUNKED}\r\nZZ\r\nabc\r\n".encode(),
+        "broken chunks after a refusal": games + f"{CHUNKED}\r\n3\r\nabc\r\nZZ\r\n".encode(),
+        "a socket of a foreign page": head(server, "GET", "/api/games/A/socket") + UPGRADE.encode() + foreign,
+        "another protocol": head(server, "GET", "/") + b"Upgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n",
+        "no UTF-8": games + f"{JSON}Content-Length: 3\r\nConnection: close\r\n\r\n".encode() + b'"\xff"',
+    }
+
+
+def test_what_is_wrong_with_a_request_is_told_to_its_sender_and_not_to_the_log(server: Server) -> None:
+    before = server.errors.read_text(encoding="utf-8")
+    for name, request in broken_requests(server).items():
+        with connection(server) as opened:
+            opened.sendall(request)
+            assert until_hung_up(opened).startswith(b"HTTP/1.1 "), name
+    with Browser(server.address) as browser:
+        assert browser.client.get("/api/health").status_code == 200
+    assert server.errors.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.anyio
+async def test_text_of_a_socket_that_is_none_stays_out_of_the_log(server: Server, browser: Browser) -> None:
+    before = server.errors.read_text(encoding="utf-8")
+    async with connect(browser, browser.open_game()) as opened:
+        await opened.send(b"\xff\xfe", text=True)
+        assert await closed_with(opened) == 1007
+    assert server.errors.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize("part", ["nothing", "half a request", "a request and a half"])
+def test_whoever_does_not_finish_asking_is_hung_up_on(server: Server, part: str) -> None:
+    whole = head(server, "GET", "/api/health") + b"\r\n"
+    sent = {"nothing": b"", "half a request": whole[:20], "a request and a half": whole + whole[:20]}[part]
+    with connection(server) as opened:
+        opened.sendall(sent)
+        until_hung_up(opened)
+
+
+def test_whoever_sends_a_letter_now_and_then_is_hung_up_on_too(server: Server) -> None:
+    with connection(server) as opened:
+        opened.sendall(head(server, "GET", "/api/health"))
+        wait_for(lambda: time.sleep(0.2) or not is_taken(opened, b"X"))
+
+
+def is_taken(opened: socket.socket, letter: bytes) -> bool:
+    try:
+        opened.sendall(letter)
+    except OSError:
+        return False
+    return True
