@@ -16,6 +16,7 @@ from server.playing import (
     choose,
     database,
     legal_answers,
+    match_of,
     moves_of,
     open_game,
     open_game_of_two,
@@ -134,6 +135,20 @@ async def test_few_games_stay_in_memory_and_all_can_be_played(sqlite_url: str) -
                 reader, answers = await choose(rooms, readers, chance)
                 await act(rooms, reader, *answers)
         assert [len(await moves_of(rooms, readers[0])) for readers in games] == [4, 4, 4]
+
+
+async def test_long_games_leave_memory_before_it_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if somebody had opened many files of long games."""
+    async with another_process(sqlite_url, Limits(live=100)) as rooms:
+        first, second = [await open_game(rooms, "me", "here") for _ in range(2)]
+        kept = await match_of(rooms, first[0])
+        monkeypatch.setattr("princeps.server.live.MOVES_OF_ONE", 0)
+        for readers in (second, first):
+            reader, answers = await choose(rooms, readers, Random(15))
+            await act(rooms, reader, *answers)
+            assert len(await moves_of(rooms, reader)) == 1
+        await rooms.watching.refresh(second[0].game)
+        assert await match_of(rooms, first[0]) is not kept
 
 
 def test_names_that_somebody_made_up_push_no_game_out_of_memory() -> None:

@@ -92,6 +92,17 @@ def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
     assert (reply.status_code, reply.json()["reason"]) == (400, "This file is not text.")
 
 
+@pytest.mark.parametrize("place", ['"edition": "standard"', '"0 '])
+def test_letters_that_are_none_are_refused(server: Server, browser: Browser, game: str, place: str) -> None:
+    """JSON can name them; nothing else can hold them. Nobody else's replay is lost by it."""
+    before = wait_for(server.replayers)
+    text = FILE.read_text(encoding="utf-8")
+    assert place in text
+    reply = open_file(browser, text=text.replace(place, place.rstrip('"') + "\\ud800" + '"' * place.endswith('"'), 1))
+    assert (reply.status_code, reply.json()["code"]) == (400, "recipe")
+    assert server.replayers() == before
+
+
 # --- away from everybody else ----------------------------------------------------------------------------------------
 
 

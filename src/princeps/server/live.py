@@ -20,6 +20,7 @@ from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table
 
 TABLES_KEPT = 16  # of one game, as they are now
+MOVES_OF_ONE = 500  # that games in memory have on average at most
 
 
 class LiveChronicle(Chronicle):
@@ -125,6 +126,11 @@ class LiveGame:
         return self.chronicle
 
     @property
+    def moves_kept(self) -> int:
+        """How much memory it takes: some 3 kB for each move."""
+        return len(self.chronicle.match.recipe.moves) if self.chronicle else 0
+
+    @property
     def is_behind(self) -> bool:
         """Whether the table has yet to catch up with the room."""
         if self.room is None or self.chronicle is None:
@@ -138,6 +144,8 @@ class Shelf:
     def __init__(self, size: int) -> None:
         self._size = size
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
+        self._counted: dict[str, int] = {}  # moves, when the game was kept last
+        self._moves = 0
 
     def take(self, game: str) -> LiveGame:
         live = self._games.setdefault(game, LiveGame(game))
@@ -150,11 +158,14 @@ class Shelf:
         Whoever still holds a game that goes may finish with it: the database, not the shelf, decides between writers.
         """
         self._games[live.id] = live
-        while len(self._games) > self._size:
-            self._games.popitem(last=False)
+        self._moves += live.moves_kept - self._counted.get(live.id, 0)
+        self._counted[live.id] = live.moves_kept
+        while len(self._games) > self._size or (len(self._games) > 1 and self._moves > self._size * MOVES_OF_ONE):
+            self.drop(next(iter(self._games)))
 
     def drop(self, game: str) -> None:
         self._games.pop(game, None)
+        self._moves -= self._counted.pop(game, 0)
 
 
 def _replay(game: GameRow, moves: list[Move]) -> LiveChronicle:

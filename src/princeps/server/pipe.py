@@ -47,7 +47,11 @@ def open_output() -> BinaryIO:
 
 
 def tell(output: BinaryIO, message: msgspec.Struct) -> None:
-    output.write(framed(message))
+    send(output, framed(message))
+
+
+def send(output: BinaryIO, frame: bytes) -> None:
+    output.write(frame)
     output.flush()
 
 

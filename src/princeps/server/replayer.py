@@ -7,7 +7,6 @@ be seen by whom is decided before something is asked here: this process knows al
 import os
 from collections import OrderedDict
 from dataclasses import replace
-from typing import BinaryIO
 
 import msgspec
 
@@ -18,7 +17,7 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, parse_recipe
 from princeps.server.dealing import check_game
 from princeps.server.errors import Kind, RoomError
-from princeps.server.pipe import Failed, Hurry, attend, open_output, tell
+from princeps.server.pipe import Failed, Hurry, attend, framed, open_output, send
 from princeps.table.messages import Box, Table
 from princeps.table.messages.replay import Moment
 from princeps.table.replay import Replay
@@ -115,6 +114,13 @@ class Replayer:
         self._largest = largest
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
+    def work(self, job: Job) -> bytes:
+        """The answer as it is sent; JSON has escapes for letters that are none, and those cannot be."""
+        try:
+            return framed(self.answer(job))
+        except UnicodeEncodeError:
+            return framed(Refused(Kind.INVALID, "recipe", "This file is not text."))
+
     def answer(self, job: Job) -> Answer:
         try:
             return _read(job) if isinstance(job, Read) else self._look(job)
@@ -194,9 +200,9 @@ def _check_length(recipe: Recipe, most_undos: int) -> None:
 
 def main() -> None:
     os.nice(NICENESS)
-    output: BinaryIO = open_output()
+    output = open_output()
     replayer = Replayer()
-    attend(_jobs, lambda job: tell(output, replayer.answer(job)), hurry=lambda: None)
+    attend(_jobs, lambda job: send(output, replayer.work(job)), hurry=lambda: None)
 
 
 if __name__ == "__main__":

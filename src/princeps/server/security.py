@@ -14,7 +14,16 @@ from typing import Any
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import (
+    ASGIApp,
+    HTTPResponseStartEvent,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketScope,
+)
 from litestar.utils.path import normalize_path
 
 from princeps.server.errors import RoomError
@@ -144,6 +153,13 @@ class Gate:
         secret = cookie_of(headers, self._is_secure(scope))
         given = None  # a new cookie, or the old one for longer
         has_begun = False
+        is_heard = scope["method"] in SAFE_METHODS  # to its end
+
+        async def receive_on() -> Any:
+            nonlocal is_heard
+            message = await receive()
+            is_heard = is_heard or not message.get("more_body", False)
+            return message
 
         async def send_on(message: Message) -> None:
             nonlocal has_begun
@@ -166,14 +182,14 @@ class Gate:
                 given = secret
             self._let_in(scope, visitor_of(secret))
             async with asyncio.timeout(self._settings.seconds_to_answer):
-                await self._app(scope, receive, send_on)
+                await self._app(scope, receive_on, send_on)
         except Refused as refusal:
             await refuse(send_on, refusal)
         except TimeoutError:
-            _log.error("a request took too long: %s", scope["method"])
+            if is_heard:
+                _log.error("a request took too long: %s", scope["method"])
             if not has_begun:
-                sentence = "The server is too busy; please try again."
-                await refuse(send_on, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "busy", sentence))
+                await refuse(send_on, _too_busy() if is_heard else _too_slow())
         except Exception as error:
             _log.error("a request failed: %s", scope["method"], exc_info=error)
             if not has_begun:
@@ -284,6 +300,14 @@ def _check_body(headers: Headers, largest: int) -> None:
         raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json", "The body of a request has to be JSON.")
     if length.isdecimal() and int(length) > largest:
         raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "That is more than a request may hold.")
+
+
+def _too_busy() -> Refused:
+    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, "busy", "The server is too busy; please try again.")
+
+
+def _too_slow() -> Refused:
+    return Refused(HTTPStatus.REQUEST_TIMEOUT, "too-slow", "The rest of this request did not come in time.")
 
 
 def foreign() -> Refused:
