@@ -156,7 +156,7 @@ def _play_in_browser(port: int | None, browser: bool) -> None:
     from princeps.server.settings import LOOPBACK, PORT, Settings
 
     settings = Settings(database=_own_database(), loopback=True)
-    with _port_troubles():
+    with _start_troubles():
         listening = open_port_or_another(LOOPBACK, PORT) if port is None else open_port(LOOPBACK, port)
 
     def tell() -> None:
@@ -164,7 +164,8 @@ def _play_in_browser(port: int | None, browser: bool) -> None:
         if browser:
             show_in_browser(address_of(listening))
 
-    run(settings, listening, on_start=tell)
+    with _start_troubles():
+        run(settings, listening, on_start=tell)
 
 
 @app.command
@@ -206,15 +207,16 @@ def serve(
         loopback=host in LOOPBACK_NAMES and not site and not proxy,
         thinkers=thinkers or usual_thinkers(),
     )
-    with _port_troubles():
+    with _start_troubles():
         listening = open_port(host, port)
-    run(
-        settings,
-        listening,
-        workers,
-        proxy,
-        on_start=lambda: _tell(address_of(listening)),
-    )
+    with _start_troubles():
+        run(
+            settings,
+            listening,
+            workers,
+            proxy,
+            on_start=lambda: _tell(address_of(listening)),
+        )
 
 
 def _tell(address: str) -> None:
@@ -397,10 +399,10 @@ def _print_pairs(data: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _port_troubles() -> Iterator[None]:
-    """That a port cannot be had is said in the reader's language."""
+def _start_troubles() -> Iterator[None]:
+    """That a port or a database cannot be had is said in the reader's language."""
     from princeps.locale import catalogue
-    from princeps.server.run import PortError
+    from princeps.server.run import PortError, TakenError
     from princeps.terminal.language import choose_language
     from princeps.terminal.trouble import reason_of
 
@@ -411,6 +413,8 @@ def _port_troubles() -> Iterator[None]:
         trouble = error.trouble
         reason = reason_of(trouble, words) if isinstance(trouble, OSError) else words.text("trouble-no-port")
         raise OptionError(words.text("trouble-port", host=error.host, port=str(error.port), reason=reason)) from None
+    except TakenError as error:
+        raise OptionError(catalogue(choose_language()).text("trouble-database-taken", file=str(error.file))) from None
 
 
 @contextmanager

@@ -127,7 +127,7 @@ def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path, command: st
         words = ["--no-browser"] if command == "play" else ["--port", "0"]
         code, out, err = ended(command, *words, PRINCEPS_DATA=str(tmp_path))
         assert (code, out, err.count("\n")) == (2, "", 1)
-        assert "Another server is running on" in err
+        assert err.startswith("princeps: Another server already uses ")
         first.process.kill()
     with serving(tmp_path) as after_it_died:
         assert after_it_died.interrupt() == (0, "")

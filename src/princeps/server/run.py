@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -47,6 +48,14 @@ class PortError(ServeError):
         self.host = host
         self.port = port
         self.trouble = trouble
+
+
+class TakenError(ServeError):
+    """Another server keeps its games in this file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"Another server already uses {file}: end that one first.")
+        self.file = file
 
 
 def open_port(host: str, port: int) -> socket.socket:
@@ -143,9 +152,7 @@ def _alone(settings: Settings) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise ServeError(
-                f"Another server is running on {file}: end it first, or use PostgreSQL for several."
-            ) from None
+            raise TakenError(file) from None
         yield
 
 

@@ -48,6 +48,7 @@ trouble-port = Port { $port } an { $host } lässt sich nicht öffnen: { $reason 
 trouble-port-taken = ein anderes Programm benutzt diesen Port
 trouble-no-port = diesen Port gibt es nicht
 trouble-no-address = dieser Rechner hat diese Adresse nicht
+trouble-database-taken = Ein anderer Server benutzt { $file } bereits: Beende zuerst diesen.
 trouble-other = Fehler { $number } des Betriebssystems
 
 

@@ -48,6 +48,7 @@ trouble-port = The server cannot listen at { $host }, port { $port }: { $reason 
 trouble-port-taken = another program uses this port
 trouble-no-port = there is no such port
 trouble-no-address = this machine does not have that address
+trouble-database-taken = Another server already uses { $file }: end that one first.
 trouble-other = error { $number } of the operating system
 
 

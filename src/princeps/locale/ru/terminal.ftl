@@ -49,6 +49,7 @@ trouble-port = Сервер не может занять адрес { $host }, �
 trouble-port-taken = порт занят другой программой
 trouble-no-port = такого порта нет
 trouble-no-address = у этого компьютера нет такого адреса
+trouble-database-taken = Файл { $file } уже занят другим сервером: сначала остановите его.
 trouble-other = ошибка { $number } операционной системы
 
 
