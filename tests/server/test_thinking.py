@@ -70,7 +70,7 @@ async def test_a_bot_whose_workers_are_killed_one_after_the_other_thinks_all_the
         await thinkers.prepare(FORUM, bots=True)
         thought = asyncio.create_task(thinkers.choose(job(opening, level="princeps")))
         killed: set[int] = set()
-        while len(killed) < 4:
+        while len(killed) < 4 and not thought.done():
             await asyncio.sleep(0.02)
             for pid in set(thinkers.pids) - killed:
                 os.kill(pid, signal.SIGKILL)
