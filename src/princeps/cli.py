@@ -368,9 +368,10 @@ def compile_all() -> None:
     from multiprocessing import get_context
 
     from princeps.games import games
+    from princeps.server.warmup import warm_up_everything
 
     with _compile_bar("both games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for work in [pool.submit(_warm_up, name, bots=True, tables=True) for name in games()]:
+        for work in [pool.submit(warm_up_everything, name) for name in games()]:
             work.result()
 
 
@@ -435,7 +436,7 @@ def _compile(name: str, bots: bool = False) -> None:
         _warm_up(name, bots)
 
 
-def _warm_up(name: str, bots: bool = False, tables: bool = False) -> None:
+def _warm_up(name: str, bots: bool) -> None:
     from princeps.games import game as find_game
     from princeps.kernel.warmup import warm_up, warm_up_simulation
 
@@ -444,10 +445,6 @@ def _warm_up(name: str, bots: bool = False, tables: bool = False) -> None:
         from princeps.bots.warmup import warm_up_bots
 
         works.append(warm_up_bots)
-    if tables:
-        from princeps.server.warmup import warm_up_table
-
-        works.append(warm_up_table)
     for work in works:
         work(find_game(name))
 

@@ -93,7 +93,7 @@ def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.f
     after.play(seat, action)
     expected = np.zeros(len(mind.source_names), np.float32)
     if after.is_over:
-        expected[:] = after.array["players"][0][seat]["points_from"]
+        expected[:] = after.state.players[seat].points_from
     else:
         mind.searching.by_source(after.array, seat, mind.network(), expected)
     return expected

@@ -142,8 +142,8 @@ class SearchBot:
 
     def _spent_before(self, view: Position, seat: int) -> float:
         """Seconds spent on this turn so far; it is a new one if a rival has done something."""
-        players = view.array["players"][0]
-        rivals = b"".join(players[p].tobytes() for p in range(view.players) if p != seat)
+        players = view.state.players
+        rivals = b"".join(bytes(players[p]) for p in range(view.players) if p != seat)
         if rivals != self._rivals:
             self._rivals = rivals
             self._spent = 0.0

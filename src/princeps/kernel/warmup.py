@@ -48,7 +48,10 @@ def warm_up(game: "Game") -> None:
 
 
 def is_compiled(game: "Game") -> bool:
-    """Whether an earlier run has left on disk what `play_a_little` asks for last, and so everything before it."""
+    """Whether an earlier run has left on disk what `play_a_little` asks for last, and so everything before it.
+    Rules that are interpreted need nothing."""
+    if _CONFIG.DISABLE_JIT:
+        return True
     last: Any = game.compiled.rank
     return any(_folder_of(last).glob(f"*{rank_at.__name__}*.nbi"))
 

@@ -22,7 +22,7 @@ from princeps.server.desk import Change
 from princeps.server.fellows import BEAT, Fellows
 from princeps.server.openapi import CONFIG, describe
 from princeps.server.page import Page, show_page
-from princeps.server.preparation import Preparation
+from princeps.server.preparation import Compiling, Preparation
 from princeps.server.refusals import REFUSALS
 from princeps.server.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.replaying import Replaying
@@ -41,13 +41,13 @@ COLLECT_AFTER = (20_000, 20, 20)  # objects made, and collections of a younger g
 _log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIApp:
     channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
     addresses, visitors = Addresses(), Visitors()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, channels, addresses) as house:
+        async with running(settings, channels, addresses, elsewhere) as house:
             app.state.house = house
             visitors.ask = house.rooms.lobby.knows
             yield
@@ -79,7 +79,9 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 
 @asynccontextmanager
-async def running(settings: Settings, channels: ChannelsPlugin, addresses: Addresses) -> AsyncIterator[House]:
+async def running(
+    settings: Settings, channels: ChannelsPlugin, addresses: Addresses, elsewhere: Compiling | None
+) -> AsyncIterator[House]:
     """All that lives as long as the server."""
 
     def announce(change: Change) -> None:
@@ -91,7 +93,7 @@ async def running(settings: Settings, channels: ChannelsPlugin, addresses: Addre
         replaying = Replaying()
         fellows = Fellows()
         audience = Audience(rooms.watching, channels, settings.quotas, fellows)
-        preparation = Preparation(thinkers, GAMES)
+        preparation = Preparation(thinkers, GAMES, elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses)
         works = [audience.spread(), _prepare(preparation), bots.resume()]
         if settings.several_processes:

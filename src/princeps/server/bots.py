@@ -80,7 +80,7 @@ class Bots:
     async def _decide(self, task: Task) -> None:
         job = Choose(task.game, task.game_id, task.view, task.seat, task.level, task.seed)
         try:
-            await self._preparation.bots_are_ready(task.game)
+            await self._preparation.bots_are_ready(task.game, task.level)
             action = await self._thinkers.choose(job, self._addresses.caller(task.host))
             await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
         except RoomError as error:

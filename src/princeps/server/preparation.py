@@ -6,16 +6,20 @@ A worker compiles; this process then only loads what it finds on disk.
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from http import HTTPStatus
 
 from msgspec import Struct
 
+from princeps.bots.levels import LEVELS, RANDOM
 from princeps.games import game as find_game
 from princeps.kernel.warmup import is_compiled, warm_up
 from princeps.locale import catalogue, languages
 from princeps.server.security import Refused
 from princeps.server.thinking import Thinkers, ThinkingError
 from princeps.server.warmup import warm_up_table
+
+QUICK = (RANDOM, *LEVELS[:2])  # bots that think fast enough where rules are interpreted
 
 _log = logging.getLogger(__name__)
 
@@ -28,11 +32,19 @@ class Health(Struct, frozen=True):
     progress: float
 
 
+@dataclass
+class Compiling:
+    """Another process compiles the rules, which are interpreted here until then."""
+
+    progress: float = 0.0
+
+
 class Preparation:
     """Whatever is compiled already, then one game after the other: its rules first, as people can then begin, then what
     its bots think with."""
 
-    def __init__(self, thinkers: Thinkers, games: Sequence[str]) -> None:
+    def __init__(self, thinkers: Thinkers, games: Sequence[str], elsewhere: Compiling | None = None) -> None:
+        self._elsewhere = elsewhere
         self._thinkers = thinkers
         self._games = games
         self._rules = {game: asyncio.Event() for game in games}
@@ -41,6 +53,9 @@ class Preparation:
         self._progress = 0.0
 
     async def run(self) -> None:
+        if self._elsewhere:
+            await self._prepare_to_interpret()
+            return
         for game in reversed(self._games):  # the first one last, by which the server is told to be ready
             if is_compiled(find_game(game)):
                 await self._load(game)
@@ -55,6 +70,14 @@ class Preparation:
         for game in self._games:
             await self._thinkers.load(game)
         self._compiling = ""
+
+    async def _prepare_to_interpret(self) -> None:
+        """Rules are ready as they are, and so are bots that think little. The others wait for who will take over."""
+        for game in self._games:
+            self._rules[game].set()
+        for game in self._games:
+            await self._load(game)
+            await self._thinkers.prepare(game, bots=False)
 
     async def _load(self, game: str) -> None:
         await asyncio.to_thread(warm_up, find_game(game))
@@ -74,6 +97,8 @@ class Preparation:
 
     @property
     def health(self) -> Health:
+        if self._elsewhere:
+            return Health(True, find_game(self._games[0]).title, self._elsewhere.progress)
         return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
     async def check(self, game: str | None = None) -> None:
@@ -96,5 +121,13 @@ class Preparation:
     async def rules_are_ready(self) -> None:
         await self._rules[self._games[0]].wait()
 
-    async def bots_are_ready(self, game: str) -> None:
+    async def bots_are_ready(self, game: str, level: str) -> None:
+        if not (self._elsewhere and level in QUICK):
+            await self._bots[game].wait()
+
+    async def advisers_are_ready(self, game: str) -> None:
+        """Whoever asks for a hint does not wait for minutes."""
+        if self._elsewhere:
+            sentence = "Hints are still being prepared, this once; please wait a moment."
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "compiling", sentence)
         await self._bots[game].wait()

@@ -213,7 +213,7 @@ class Games(Controller):
         """What a strong player would consider."""
         reader = await house.reader(visitor, game, data.seat, data.language)
         view = await house.rooms.watching.to_advise(reader, data.revision, data.actions)
-        await house.preparation.bots_are_ready(view.game.name)
+        await house.preparation.advisers_are_ready(view.game.name)
         job = Advise(view.game.name, view.to_bytes(), data.seat)
         advice = await _while_waiting(request, house.thinkers.advise(job, caller))
         return Hints(await house.rooms.watching.ask(reader, partial(_word_hints, reader, data, advice)))

@@ -20,8 +20,10 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from princeps.kernel.errors import PrincepsError
+from princeps.server import early
 from princeps.server.app import create_app
 from princeps.server.connections import Connection, log_config
+from princeps.server.preparation import Compiling
 from princeps.server.rooms import Rooms
 from princeps.server.settings import Settings
 from princeps.server.sockets import LARGEST_MESSAGE
@@ -102,10 +104,26 @@ def run(
 def _run(
     settings: Settings, listening: socket.socket, workers: int, proxies: str | None, on_start: Callable[[], None]
 ) -> None:
-    connections = settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS
-    _allow_open_files(connections + FILES_BESIDE_CONNECTIONS)
-    config = uvicorn.Config(
-        partial(create_app, settings),
+    _allow_open_files(_connections(settings) + FILES_BESIDE_CONNECTIONS)
+    config = configure(settings, proxies, workers)
+    try:
+        if workers > 1:
+            on_start()
+            Multiprocess(config, sockets=[listening]).run()
+            return
+        if early.is_needed() and early.serve_until_compiled(settings, listening, proxies, on_start):
+            on_start = _nothing
+        Server(config, on_start).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+
+
+def configure(
+    settings: Settings, proxies: str | None, workers: int = 1, elsewhere: Compiling | None = None
+) -> uvicorn.Config:
+    """`elsewhere` is given where the rules are interpreted until another process has compiled them."""
+    return uvicorn.Config(
+        partial(create_app, settings, elsewhere),
         factory=True,
         workers=workers,
         http=Connection,
@@ -115,21 +133,21 @@ def _run(
         server_header=False,
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies,
-        limit_concurrency=connections,
+        limit_concurrency=_connections(settings),
         timeout_keep_alive=SECONDS_OF_REST,
         timeout_graceful_shutdown=SECONDS_TO_END,
         timeout_worker_healthcheck=SECONDS_OF_SILENCE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
     )
-    try:
-        if workers > 1:
-            on_start()
-            Multiprocess(config, sockets=[listening]).run()
-        else:
-            _Server(config, on_start).run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
+
+
+def _connections(settings: Settings) -> int:
+    return settings.quotas.sockets + CONNECTIONS_BESIDE_SOCKETS
+
+
+def _nothing() -> None:
+    pass
 
 
 def _allow_open_files(wanted: int) -> None:
@@ -162,7 +180,7 @@ async def _open_once(settings: Settings) -> None:
     await rooms.close()
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_start = on_start
