@@ -59,23 +59,6 @@ def test_ctrl_c_ends_everything_quietly(tmp_path: Path, command: str) -> None:
     wait_for(lambda: not any(command_of(pid) for pid in processes))
 
 
-def test_the_server_answers_before_anything_is_compiled(tmp_path: Path) -> None:
-    """An empty cache, and a compiler that has just begun."""
-    os.environ["PRINCEPS_CACHE"], kept = str(tmp_path / "cache"), os.environ.get("PRINCEPS_CACHE")
-    try:
-        with serving(tmp_path) as server, Browser(server.address) as browser:
-            health = browser.client.get("/api/health").json()
-            assert (health["ready"], health["compiling"]) == (False, "Forum Trajanum")
-            assert browser.client.get("/api/home").json()["games"]
-            refused = browser.client.post("/api/games", json={"game": "forum-trajanum", "seats": SOLO})
-            assert (refused.status_code, refused.json()["code"]) == (503, "compiling")
-            assert server.interrupt() == (0, "")
-    finally:
-        os.environ.pop("PRINCEPS_CACHE")
-        if kept:
-            os.environ["PRINCEPS_CACHE"] = kept
-
-
 def test_workers_leave_when_the_server_is_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         server.wait_until_ready()

@@ -123,7 +123,8 @@ def main() -> None:
         server.should_exit = True
 
     Thread(target=follow, daemon=True).start()
-    server.run(sockets=[socket.socket(fileno=listening)])
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[socket.socket(fileno=listening)])
 
 
 def _say_ready() -> None:
