@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from io import FileIO
 from subprocess import PIPE, Popen
 from threading import Thread
 
@@ -112,13 +113,14 @@ class _Early:
 def main() -> None:
     from princeps.server.run import Server, configure  # noqa: PLC0415  # which imports this module
 
-    settings, listening, proxies = pickle.load(sys.stdin.buffer)
+    told = FileIO(sys.stdin.fileno(), closefd=False)  # a buffer could not be left to a thread when the process ends
+    settings, listening, proxies = pickle.load(told)
     elsewhere = Compiling()
     config = configure(settings, proxies, elsewhere=elsewhere)
     server = Server(config, _say_ready)
 
     def follow() -> None:
-        for line in sys.stdin.buffer:
+        for line in told:
             elsewhere.progress = float(line)
         server.should_exit = True
 
