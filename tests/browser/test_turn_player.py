@@ -140,6 +140,26 @@ def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: Arrivin
     assert [flight for flight in flown if "wrong" in flight] == []
 
 
+def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: Arriving) -> None:
+    small: Json = ON_PHONE | {"viewport": {"width": 320, "height": 568}}
+    visitor = sit_down(arrive, TRAJAN, {"speed": "none"}, bots=3, **small)
+    table = end_turn(visitor)
+    visitor.expect_question(table["decision"]["question"])
+    news = visitor.page.get_by_role("tab", name=word("pane-log"))
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("r")
+    expect(player_of(visitor)).to_be_visible()
+    visitor.page.keyboard.press("p")
+    for seat in (1, 2, 3):
+        sowing = next(line["text"] for line in table["log"]["lines"] if line["seat"] == seat and "sows" in line["text"])
+        while sowing not in title_of(visitor).inner_text():
+            visitor.page.keyboard.press("ArrowRight")
+            visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+        strip = visitor.page.locator(f"[data-pane='rivals'] [data-anchor='{seat}']")
+        expect(strip).to_be_in_viewport(ratio=0.6)
+        assert "-" not in news.inner_text()  # lines that are still to come are no news
+
+
 def by_mouse(visitor: Visitor, what: str) -> None:
     names = {"skip": "player-skip", "resume": "player-play"}
     player_of(visitor).get_by_role("button", name=word(names.get(what, f"player-{what}")), exact=True).click()
