@@ -33,6 +33,20 @@ def test_no_word_is_cut_on_the_table_of_forum_trajanum(arrive: Arriving, languag
     assert cut == []
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_all_benefits_are_on_a_tablet_of_two_players(arrive: Arriving, language: str) -> None:
+    visitor = arrive(viewport=TABLET)
+    game = visitor.open_game(ME, BOT)
+    state = visitor.context.storage_state()
+    reader = arrive(viewport=TABLET, locale=language, storage_state=state)
+    reader.go(f"/game/{game}")
+    reader.expect_question("take")
+    levels = reader.page.locator("[data-anchor^='track.']")
+    boxes = [level.bounding_box() for level in levels.all()]
+    assert len(boxes) == 12
+    assert max(box["x"] + box["width"] for box in boxes if box) < TABLET["width"]
+
+
 def watching(arrive: Arriving, desk: Visitor, language: str) -> Iterator[tuple[Visitor, tuple[ViewportSize, ...]]]:
     """The same seat at a large screen and on a phone: the cookie is the person."""
     person: Json = {"storage_state": desk.context.storage_state(), "locale": language, "reduced_motion": "reduce"}
