@@ -4,6 +4,7 @@ import json
 import re
 import secrets
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -205,10 +206,12 @@ class Visitor:
 
 
 def take_hidden_tile(visitor: Visitor) -> None:
-    """One whose face nobody knows: those at the corners lie open from the beginning."""
+    """One whose face nobody knows: those at the corners lie open from the beginning. Nor one where both streets cross:
+    one would be asked for which of them it is."""
     corners = {"0.space.r1c1", "0.space.r1c6", "0.space.r6c1", "0.space.r6c6"}
-    spaces = {place.get_attribute("data-anchor") or "" for place in visitor.lit("0.space.").all()}
-    visitor.place(min(spaces - corners)).click()
+    answers = visitor.table()["decision"]["answers"]
+    ways = Counter(answer["anchor"] for answer in answers if answer["action"].startswith("take."))
+    visitor.place(min(space for space, count in ways.items() if count == 1 and space not in corners)).click()
 
 
 def golden(game: str) -> Path:
