@@ -18,7 +18,7 @@ from server.http_tools import Browser, Server, serving
 STARTS = 5
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 

@@ -20,11 +20,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def thinkers(anyio_backend: str) -> AsyncIterator[Thinkers]:
     async with Thinkers(count=1) as thinkers:
         yield thinkers

@@ -36,11 +36,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
     """One process for all of these tests."""
     replaying = Replaying()
