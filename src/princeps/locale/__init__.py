@@ -36,6 +36,7 @@ class Catalogue:
         self.language = languages[0]
         self.problems: list[str] = []
         self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are wanted again and again
+        self._forms: dict[str, frozenset[str]] = {}
         self._bundles = [self._bundle(language) for language in languages]
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -49,8 +50,10 @@ class Catalogue:
 
     def has_form(self, message: str, form: str) -> bool:
         """Whether a message has an attribute of that name, in the language that words the message."""
-        bundle = self._home(message)
-        return bundle is not None and form in bundle.get_message(message).attributes
+        if message not in self._forms:
+            bundle = self._home(message)
+            self._forms[message] = frozenset(bundle.get_message(message).attributes if bundle else ())
+        return form in self._forms[message]
 
     def _home(self, message: str) -> FluentBundle | None:
         return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)

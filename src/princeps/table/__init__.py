@@ -10,6 +10,7 @@ Terminal and page show these words in their own ways. Nothing here looks at more
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
@@ -34,18 +35,26 @@ __all__ = [
     "open_table",
 ]
 
+TABLES_KEPT = 1000  # with names and language: those that people read at this hour
+
 
 def open_table(
     game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK, typed: bool = True
 ) -> GameTable:
     """The words of a game, for an edition, with the names of the players by seat; for those who type their answers,
     or for those who see the board."""
-    name = f"princeps.table.{game.name.replace('-', '_')}"
-    if find_spec(name) is None:
-        raise PrincepsError(f"{game.title} has no words yet, so it cannot be shown to people.")
-    module = import_module(name)
+    return _open_table(game.name, game.title, edition, tuple(names), language, typed)
+
+
+@lru_cache(TABLES_KEPT)
+def _open_table(
+    game: str, title: str, edition: Edition, names: tuple[str, ...], language: str, typed: bool
+) -> GameTable:
+    module = f"princeps.table.{game.replace('-', '_')}"
+    if find_spec(module) is None:
+        raise PrincepsError(f"{title} has no words yet, so it cannot be shown to people.")
     shown = tuple(name_in(language, given) for given in names)
-    opened: GameTable = module.open_table(catalogue(language), edition, shown, typed)
+    opened: GameTable = import_module(module).open_table(catalogue(language), edition, shown, typed)
     return opened
 
 

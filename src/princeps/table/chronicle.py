@@ -6,7 +6,7 @@ of, such as how far a rival is in choosing his tiles, leave no trace in it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, takewhile
+from itertools import accumulate, chain, takewhile
 from operator import is_
 from typing import TYPE_CHECKING
 
@@ -19,11 +19,12 @@ from princeps.table.explore import Unexplorable, explore, has_learned, why_illeg
 from princeps.table.hints import hints_of
 from princeps.table.messages import Box, Hint, Log, Table, Undo
 from princeps.table.present import decision_of, log_line, scores_of, statuses_of, why_not_at
+from princeps.table.words import Run
 
 if TYPE_CHECKING:
     from princeps.bots.advice import Advice
 
-Runs = list[list[Event]]  # a sentence each
+Runs = list[Run]
 
 
 @dataclass
@@ -160,16 +161,13 @@ class Chronicle:
             language=words.catalogue.language,
             over=view.is_over,
             places=list(view.ranking) if view.is_over else [],
-            position=words.board(view, reader, [*self._events(reader), *tried]),
+            position=words.board(view, reader, chain(*self._readers[reader].runs, tried)),
             statuses=statuses_of(words, view),
             decision=decision_of(words, view, reader) if reader != SPECTATOR else None,
             undo=self._undo(words, reader),
             scores=scores_of(words, view, self._round_scores),
             log=log,
         )
-
-    def _events(self, reader: int) -> list[Event]:
-        return [event for run in self._readers[reader].runs for event in run]
 
     def _undo(self, words: BoardTable, reader: int) -> Undo:
         if reader == SPECTATOR:

@@ -1,12 +1,15 @@
 """Parts of what a page is told: the decision with its answers, the log, the score sheet."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
 from princeps.table.explore import Foresight
 from princeps.table.messages import Answer, Decision, LogLine, Score, SeatStatus, Source
+
+LINES_KEPT = 5000
 
 
 def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None:
@@ -37,7 +40,8 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
     )
 
 
-def log_line(table: BoardTable, players: int, run: Sequence[Event], *, moving: bool, dealt: bool = False) -> LogLine:
+@lru_cache(LINES_KEPT)  # most are read by several, in one language
+def log_line(table: BoardTable, players: int, run: tuple[Event, ...], moving: bool, dealt: bool = False) -> LogLine:
     """A run of events in words, with the points that it brought; and with what moves, if it is news. What was dealt at
     random before the first decision nobody has chosen."""
     traces = [table.trace(event, players) for event in run]

@@ -5,17 +5,18 @@ from itertools import groupby
 
 from princeps.kernel.events import Event
 from princeps.table.vocabulary import GameWords
+from princeps.table.words import Run
 
 Deeds = Callable[[Iterable[Event]], list[str]]  # predicates for what one player did in a row, or sentences
 
 
-def runs(events: Iterable[Event], reader: int, sentences: Collection[int]) -> list[list[Event]]:
+def runs(events: Iterable[Event], reader: int, sentences: Collection[int]) -> list[Run]:
     """What `reader` may see: all that one player did in a row together, each event of a sentence of its own alone."""
     seen = [event for event in events if event.is_seen_by(reader)]
-    found: list[list[Event]] = []
+    found: list[Run] = []
     for (is_sentence, _), together in groupby(seen, lambda event: (event.kind in sentences, event.seat)):
-        run = list(together)
-        found += [[event] for event in run] if is_sentence else [run]
+        run = tuple(together)
+        found += [(event,) for event in run] if is_sentence else [run]
     return found
 
 

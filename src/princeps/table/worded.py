@@ -8,7 +8,7 @@ from princeps.kernel.game import Position
 from princeps.table.answering import Answering
 from princeps.table.reasons import Reason, worded
 from princeps.table.vocabulary import GameWords
-from princeps.table.words import Answer, Group
+from princeps.table.words import Answer, Group, Run
 
 
 class WordedTable:
@@ -49,7 +49,7 @@ class WordedTable:
         return None
 
     @abstractmethod
-    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]: ...
+    def runs(self, events: Sequence[Event], reader: int) -> list[Run]: ...
 
     @abstractmethod
     def told(self, run: Sequence[Event]) -> str: ...

@@ -1,6 +1,6 @@
 """What every game's table offers: questions, answers, log lines and scores, each in words or ready to be worded."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -8,6 +8,8 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
 from princeps.table.reasons import Course, Reason
+
+Run = tuple[Event, ...]  # what is told in one sentence
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Forecast:
         return sum(self.by_source.values())
 
 
-class GameTable(Protocol):
+class GameTable(Hashable, Protocol):
     """The words of one game. Every position handed in is a view, and `seat` is whose view it is."""
 
     catalogue: Catalogue
@@ -101,7 +103,7 @@ class GameTable(Protocol):
         """Why undo ends here, as a clause."""
         ...
 
-    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+    def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
         """Events that `reader` may see, in parts that make a sentence each."""
         ...
 

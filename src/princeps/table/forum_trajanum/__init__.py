@@ -20,7 +20,7 @@ from princeps.table.messages import Plan, Stride
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
 from princeps.table.reasons import Course, Reason
 from princeps.table.worded import WordedTable
-from princeps.table.words import Forecast, Question, ScoreSheet
+from princeps.table.words import Forecast, Question, Run, ScoreSheet
 
 __all__ = ["CardProgress", "ForumTable", "open_table"]
 
@@ -41,7 +41,7 @@ class ForumTable(WordedTable):
     def case(self, view: Position, seat: int) -> str:
         return questions.case(self.words, view.state, seat)
 
-    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+    def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
         return log.runs(events, reader)
 
     def told(self, run: Sequence[Event]) -> str:

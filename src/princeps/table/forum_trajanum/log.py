@@ -76,6 +76,7 @@ from princeps.table.forum_trajanum.vocabulary import (
     row_id,
     square_id,
 )
+from princeps.table.words import Run
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
@@ -86,7 +87,7 @@ LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
 
-def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
+def runs(events: Sequence[Event], reader: int) -> list[Run]:
     """What `reader` may see, in parts that make a sentence each."""
     return telling.runs(events, reader, SENTENCES)
 

@@ -19,7 +19,7 @@ from princeps.table.trajan.plans import EXPLORABLE
 from princeps.table.trajan.tally import tally
 from princeps.table.trajan.vocabulary import Vocabulary
 from princeps.table.worded import WordedTable
-from princeps.table.words import Forecast, Question, ScoreSheet
+from princeps.table.words import Forecast, Question, Run, ScoreSheet
 
 __all__ = ["TrajanTable", "open_table"]
 
@@ -43,7 +43,7 @@ class TrajanTable(WordedTable):
     def case(self, view: Position, seat: int) -> str:
         return questions.case(view.state, seat)
 
-    def runs(self, events: Sequence[Event], reader: int) -> list[list[Event]]:
+    def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
         return log.runs(events, reader)
 
     def told(self, run: Sequence[Event]) -> str:

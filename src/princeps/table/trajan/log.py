@@ -60,6 +60,7 @@ from princeps.table.trajan.vocabulary import (
     province_id,
     ship_id,
 )
+from princeps.table.words import Run
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)
 AUTOMATIC = (TURN_BEGINS, DEMAND_MET, DEMAND_UNMET, ELECTED, POINTS)
@@ -69,7 +70,7 @@ LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
 _Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
 
-def runs(events: Sequence[Event], reader: int) -> list[list[Event]]:
+def runs(events: Sequence[Event], reader: int) -> list[Run]:
     """What `reader` may see, in parts; whoever saw the cards that were drawn need not be told how many they were."""
     saw_cards = any(event.kind == CARD_DRAWN and event.is_seen_by(reader) for event in events)
     kept = [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]

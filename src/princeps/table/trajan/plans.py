@@ -3,7 +3,7 @@
 The rules themselves sow and load, on copies of the view. What ends alike is told once, what brings most points first.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -46,6 +46,7 @@ class _Gesture(NamedTuple):
     during: int  # the question
     left: Callable[[Player], bytes]  # tells outcomes apart
     sort: Callable[[State, Player, list[int]], list[int]]  # answers, the most promising last
+    is_enough: Callable[["Collection[_Course]"], bool]  # whether those found first need no others
 
 
 class _Course(NamedTuple):
@@ -53,6 +54,8 @@ class _Course(NamedTuple):
 
     world: Position
     actions: tuple[int, ...]
+    points: int
+    asked: int
 
 
 def plans(table: BoardTable, view: Position, seat: int) -> list[Plan]:
@@ -90,8 +93,7 @@ def _sowings(table: BoardTable, view: Position, seat: int) -> list[Plan]:
 def _best_action(table: BoardTable, seat: int, courses: list[_Course]) -> Answer | None:
     """What brings most in the action that a tray leads to. Every order leads to the same one, but a Trajan tile that is
     completed may ask something before it."""
-    worlds = (course.world for course in courses)
-    acting = next((world for world in worlds if world.state.players[seat].asked == ASK_ACTION), None)
+    acting = next((course.world for course in courses if course.asked == ASK_ACTION), None)
     decision = decision_of(table, acting, seat) if acting else None
     return _most_promising(decision) if decision else None
 
@@ -177,8 +179,19 @@ def _sort_loads(state: State, player: Player, loads: list[int]) -> list[int]:
     return loads[::-1]
 
 
-_SOWING = _Gesture(ASK_SOW, lambda player: player.tray.tobytes() + player.slot.tobytes(), _sort_colours)
-_SHIPPING = _Gesture(ASK_CARGO, lambda player: player.hand.tobytes() + player.tiles.tobytes(), _sort_loads)
+def _are_orders_enough(found: Collection[_Course]) -> bool:
+    """If any order completes the Trajan tile of the target tray, the first does, and nothing else brings points."""
+    most = max(course.points for course in found)
+    as_good = sum(course.points == most for course in found)
+    return as_good >= ORDERS and any(course.asked == ASK_ACTION for course in found)
+
+
+_SOWING = _Gesture(
+    ASK_SOW, lambda player: player.tray.tobytes() + player.slot.tobytes(), _sort_colours, _are_orders_enough
+)
+_SHIPPING = _Gesture(
+    ASK_CARGO, lambda player: player.hand.tobytes() + player.tiles.tobytes(), _sort_loads, lambda found: False
+)
 
 
 def _best(view: Position, seat: int, first: int, gesture: _Gesture) -> list[_Course]:
@@ -188,11 +201,13 @@ def _best(view: Position, seat: int, first: int, gesture: _Gesture) -> list[_Cou
     found: dict[bytes, _Course] = {}
     for course in _courses(view, seat, first, gesture):
         found.setdefault(gesture.left(course.world.state.players[seat]), course)
-    return sorted(found.values(), key=lambda it: -it.world.scores[seat])
+        if gesture.is_enough(found.values()):
+            break
+    return sorted(found.values(), key=lambda it: -it.points)
 
 
 def _courses(view: Position, seat: int, first: int, gesture: _Gesture) -> Iterator[_Course]:
-    waiting = [_Course(view, (first,))]  # the last is gone on with first
+    waiting: list[tuple[Position, tuple[int, ...]]] = [(view, (first,))]  # the last is gone on with first
     for _ in range(MOST_STEPS):
         if not waiting:
             return
@@ -203,6 +218,6 @@ def _courses(view: Position, seat: int, first: int, gesture: _Gesture) -> Iterat
         player = state.players[seat]
         if player.asked == gesture.during:
             answers = gesture.sort(state, player, world.legal(seat))
-            waiting += [_Course(world, (*actions, answer)) for answer in answers]
+            waiting += [(world, (*actions, answer)) for answer in answers]
         else:
-            yield _Course(world, actions)
+            yield _Course(world, actions, world.scores[seat], player.asked)
