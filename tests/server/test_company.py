@@ -1,12 +1,26 @@
 """People at a table: chat, names, and leaving it to a bot."""
 
+from random import Random
+
 import pytest
 
 from princeps.server.desk import Limits
 from princeps.server.errors import Kind
 from princeps.server.rooms import Rooms
 from princeps.server.seats import Reader
-from server.playing import another_process, new_visitor, open_game, open_game_of_two, play_to_the_end, refused
+from server.playing import (
+    act,
+    another_process,
+    choose,
+    legal_answers,
+    match_of,
+    new_visitor,
+    open_game,
+    open_game_of_two,
+    play_to_the_end,
+    refused,
+    revision_of,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -78,6 +92,51 @@ async def test_a_bot_that_takes_over_has_its_own_name_and_what_was_said_stays_th
     assert (room.seats[1].level, room.seats[1].left_by, room.chat[0].name) == ("civis", left, left)
     assert len({left, *(seat.name for seat in room.seats)}) == 5
     assert [seat.left_by for seat in room.seats if seat.seat != 1] == [None, None, None]
+
+
+async def test_old_lines_of_the_log_name_who_left_and_new_ones_the_bot(rooms: Rooms, database_url: str) -> None:
+    host, friend = await open_game_of_two(rooms)
+    chance = Random(7)
+    for _ in range(60):
+        reader, answers = await choose(rooms, (host, friend), chance)
+        await act(rooms, reader, *answers)
+    left = (await rooms.watching.room(host)).seats[1].name
+    known = [line.text for line in (await rooms.watching.table(host)).log.lines]
+    await rooms.company.leave(friend, 1)
+    assert await rooms.company.agree(host, 1)
+    bot = (await rooms.watching.room(host)).seats[1].name
+    await let_bot_answer(rooms, host, chance)
+    lines = [line.text for line in (await rooms.watching.table(host)).log.lines]
+    assert lines[: len(known)] == known
+    assert any(left in line for line in known)
+    assert any(bot in line for line in lines[len(known) :])
+    assert not any(left in line for line in lines[len(known) :])
+    async with another_process(database_url) as others:
+        assert [line.text for line in (await others.watching.table(host)).log.lines] == lines
+
+
+async def let_bot_answer(rooms: Rooms, host: Reader, chance: Random) -> None:
+    """Until the log says so; meanwhile the host plays on."""
+    known = await revision_of(rooms, host)
+    while not any(line.seat == 1 for line in (await rooms.watching.table(host, known)).log.lines):
+        tasks = await rooms.bots.owed(host.game)
+        if tasks:
+            position = (await match_of(rooms, host)).position
+            assert await rooms.bots.answer(tasks[0], chance.choice(position.legal(1)))
+        else:
+            await act(rooms, host, chance.choice(await legal_answers(rooms, host)))
+
+
+async def test_a_bot_is_not_called_like_somebody_who_left(rooms: Rooms) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.rename(host, 0, "Anna")
+    left = (await rooms.watching.room(host)).seats[1].name
+    await rooms.company.leave(friend, 1)
+    await rooms.company.agree(host, 1)
+    await rooms.company.leave(host, 0)
+    names = [seat.name for seat in (await rooms.watching.room(Reader(host.visitor, host.game))).seats]
+    assert left not in names
+    assert "Anna" not in names
 
 
 async def test_who_wants_to_leave_is_told_that_somebody_would_rather_not(rooms: Rooms) -> None:

@@ -99,6 +99,18 @@ async def test_a_running_game_is_replayed_as_each_of_its_readers_saw_it(rooms: R
     assert found.moments[-1].at <= await revision_of(rooms, friend)
 
 
+async def test_a_replay_names_who_left_in_what_they_did(rooms: Rooms, replays: Replays) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await play_a_little(rooms, [host, friend], 40)
+    await rooms.company.leave(friend, 1)
+    await rooms.company.agree(host, 1)
+    for seat in (0, SPECTATOR):
+        told = await rooms.watching.table(Reader(host.visitor, host.game, seat))
+        looked_back = await look(replays, host.visitor, host.game, told.revision, seat)
+        assert looked_back.log == told.log
+        assert any(former.name in line.text for former in told.log.former for line in told.log.lines)
+
+
 async def test_nobody_looks_back_at_more_than_he_saw(rooms: Rooms, replays: Replays) -> None:
     host, friend = await open_game_of_two(rooms)
     await play_a_little(rooms, [host, friend], 6)

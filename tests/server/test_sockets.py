@@ -85,7 +85,7 @@ async def test_resuming_brings_only_the_log_that_was_missed(browser: Browser) ->
     known = browser.table(game, 0)
     async with connect(browser, game, f"seat=0&after={known['revision']}") as socket:
         table = await hear_until(socket, "table")
-    assert table["log"] == {"start": len(known["log"]["lines"]), "lines": []}
+    assert table["log"] == {"start": len(known["log"]["lines"]), "lines": [], "former": []}
 
 
 @pytest.mark.parametrize(("name", "choice"), [("forum-trajanum", "take."), ("trajan", "marker.")])

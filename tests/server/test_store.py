@@ -69,6 +69,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
 
 
 STEPS_BACK = {  # to a version from the one after it
+    "0005": "ALTER TABLE seats DROP COLUMN left_after",
     "0004": "ALTER TABLE seats DROP COLUMN left_by",
     "0003": "DROP TABLE rematch_answers",
     "0002": "ALTER TABLE games DROP COLUMN hints",
@@ -111,6 +112,18 @@ async def test_before_hints_were_a_choice_only_who_was_alone_with_bots_keeps_the
     async with another_process(database_url) as newer:
         assert [(await newer.watching.room(reader)).hints for reader in (alone, together)] == [True, False]
         await act(newer, together, (await legal_answers(newer, together))[0])
+
+
+async def test_before_it_was_known_when_somebody_left_the_bot_stands_in_all_lines(
+    rooms: Rooms, database_url: str
+) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await rooms.company.leave(friend, 1)
+    await rooms.company.agree(host, 1)
+    await turn_back(database_url, "0005")
+    async with another_process(database_url) as newer:
+        assert (await newer.watching.room(host)).seats[1].left_by is not None
+        assert (await newer.watching.table(host)).log.former == []
 
 
 async def test_nobody_else_on_the_machine_may_read_the_file(tmp_path: Path) -> None:

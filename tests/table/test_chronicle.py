@@ -14,14 +14,18 @@ from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.forum_trajanum.state import HONOURS, PAYING
 from princeps.kernel.errors import IllegalAction, UndoError
 from princeps.kernel.game import SPECTATOR
+from princeps.kernel.match import Match
 from princeps.table.chronicle import Chronicle
-from princeps.table.messages import Log, LogLine, Table
+from princeps.table.messages import FormerPlayer, Log, LogLine, Table
+from princeps.table.names import Leaver
+from princeps.table.replay import OPEN, Replay
 from table.board_tools import (
     again,
     applied,
     begin,
     chronicle_of,
     encode,
+    names_of,
     names_of_legal,
     plain,
     step,
@@ -159,6 +163,38 @@ def test_revisions_count_what_a_reader_could_notice(name: str, data: st.DataObje
             assert after[one] - before[one] in ((1,) if changed else (0, 1))
         if seen and after[reader] == before[reader]:
             assert told(chronicle, reader) == seen
+
+
+@every_game
+def test_lines_from_before_somebody_left_say_who_played_then(name: str) -> None:
+    chronicle, walker = begin(Start(princeps.game(name), 3, 5, {})), Walker(5)
+    readers = everybody(chronicle.match.position)
+    for _ in range(150):
+        step_or_undo(chronicle, walker)
+    known = {reader: table(chronicle, reader).log.lines for reader in readers}
+    left, *_ = gone = [Leaver(1, names_of(chronicle)[1], len(chronicle.match.recipe.moves))]
+    for _ in range(150):
+        step(chronicle, walker)
+    names = (names_of(chronicle)[0], "Otho", names_of(chronicle)[2])
+    for reader in readers:
+        log, start = chronicle.table(reader, names, "en", leavers=gone).log, len(known[reader])
+        assert [plain(line) for line in log.lines[:start]] == [plain(line) for line in known[reader]]
+        assert any(left.name in line.text for line in log.lines[:start])
+        assert not any(left.name in line.text for line in log.lines[start:])
+        assert any("Otho" in line.text for line in log.lines[start:])
+        assert log.former == [FormerPlayer(1, left.name, start)]
+
+
+def test_what_others_take_back_does_not_change_who_did_something() -> None:
+    """Where all choose at once, what stood after it is told again."""
+    replay = Replay(Match.new(GAME, 2, 3, {"random_setup": True}))
+    for seat in (0, 1):
+        replay.play(seat, [names_of_legal(replay, seat)[0]])
+    left = Leaver(1, "Anna", len(replay.match.recipe.moves))
+    replay.undo(0)
+    at = replay.revision(OPEN)
+    lines = replay.table_at(at, OPEN, ("Livia", "Otho"), "en", leavers=[left]).log.lines
+    assert lines[-1].text.startswith("Anna looks at a tile")
 
 
 def test_what_a_seat_looks_at_is_news_to_itself_alone() -> None:

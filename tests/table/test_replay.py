@@ -1,7 +1,7 @@
 """Looking back at a game: every moment is what its reader was told then, without what came later or was hidden."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -21,12 +21,14 @@ from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table, Undo
 from princeps.table.messages.forum_trajanum import ForumPosition
 from princeps.table.messages.trajan import TrajanPosition
+from princeps.table.names import Leaver
 from princeps.table.replay import OPEN, Replay
 from table.board_tools import applied, encode, names_of_legal, plain
 from table.tools import NAMES
 
 GOLDEN = [(game, plan.name) for game in princeps.games() for plan in PLANS[game]]
 WITH_SECOND_THOUGHTS = "four-players-second-thoughts"
+LEAVERS = [Leaver(1, "Anna", 100)]
 
 
 def golden(game: str, plan: str) -> Recipe:
@@ -57,8 +59,8 @@ def chronicles(recipe: Recipe) -> Iterator[Chronicle]:
         yield chronicle
 
 
-def table_at(replay: Replay, at: int, reader: int, after: int = 0) -> Table:
-    return replay.table_at(at, reader, NAMES[: replay.match.position.players], "en", after)
+def table_at(replay: Replay, at: int, reader: int, after: int = 0, leavers: Sequence[Leaver] = ()) -> Table:
+    return replay.table_at(at, reader, NAMES[: replay.match.position.players], "en", after, leavers=leavers)
 
 
 def last_moment(replay: Replay, reader: int) -> int:
@@ -90,8 +92,8 @@ def test_a_moment_is_what_its_reader_was_told_then(name: str, plan: str) -> None
         reader = chance.choice(everybody(chronicle.match.position))
         at = chronicle.revision(reader)
         after = chance.choice((0, at - 1, chance.randrange(at)))
-        told = chronicle.table(reader, NAMES[: chronicle.match.position.players], "en", after)
-        assert encode(table_at(replay, at, reader, after)) == encode(
+        told = chronicle.table(reader, NAMES[: chronicle.match.position.players], "en", after, LEAVERS)
+        assert encode(table_at(replay, at, reader, after, LEAVERS)) == encode(
             msgspec.structs.replace(told, undo=Undo(False, ""))
         )
 

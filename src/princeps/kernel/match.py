@@ -20,6 +20,7 @@ class _Step:
     action: int
     before: bytes
     events: list[Event]
+    number: int  # of the move, counted from 1
 
 
 class Match:
@@ -85,14 +86,18 @@ class Match:
         number = self.position.number_of(action)
         before = self.position.to_bytes()
         events = self.position.apply(seat, number)
-        self._steps.append(_Step(seat, number, before, events))
         self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
+        self._steps.append(_Step(seat, number, before, events, len(self.recipe.moves)))
         return events
 
     @property
     def happenings(self) -> list[Sequence[Event]]:
         """What happened before the first answer and upon each one, without what was taken back."""
         return [self.opening, *(step.events for step in self._steps)]
+
+    def move_of(self, happening: int) -> int:
+        """The number of the move of the recipe that a happening came of; 0 for what was before the first."""
+        return self._steps[happening - 1].number if happening else 0
 
     @property
     def events(self) -> list[Event]:

@@ -124,7 +124,7 @@ def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
     """It has a name of its own, so that nobody is taken for it. Whoever sat there may go on watching."""
     leaver = room.seats[seat].visitor
     left_by = room.seats[seat].name if leaver is not None else None
-    name = another_name(room.names)
+    name = another_name(room.names, [leaver.name for leaver in room.leavers])
     ledger.remove_proposal(db, room.game.id, seat)
     ledger.set_seat(
         db,
@@ -134,6 +134,7 @@ def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
         level=level,
         name=name,
         left_by=left_by,
+        left_after=room.game.moves,
         visitor=None,
         invite=None,
         used=None,

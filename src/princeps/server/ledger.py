@@ -29,6 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from princeps.kernel.recipe import Move, Recipe
 from princeps.server import tables
 from princeps.server.seats import Visitor
+from princeps.table.names import Leaver
 
 MOST_LISTED = 200  # games of a visitor
 
@@ -73,6 +74,7 @@ class SeatRow:
     name: str
     level: str | None = None
     left_by: str | None = None
+    left_after: int | None = None
     visitor: Visitor | None = None
     invite: str | None = None
     used: str | None = None
@@ -118,6 +120,12 @@ class RoomRows:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def leavers(self) -> tuple[Leaver, ...]:
+        """Who left a seat to a bot, if it is known when."""
+        left = [(seat.seat, seat.left_by, seat.left_after) for seat in self.seats]
+        return tuple(Leaver(seat, by, after) for seat, by, after in left if by is not None and after is not None)
 
     def seats_of(self, visitor: Visitor | None) -> list[int]:
         return [seat.seat for seat in self.seats if visitor is not None and seat.visitor == visitor]

@@ -18,6 +18,7 @@ from princeps.server.errors import Kind, RoomError, no_such_game
 from princeps.server.ledger import GameRow, RoomRows
 from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table
+from princeps.table.names import Leaver
 
 TABLES_KEPT = 16  # of one game, as they are now
 MOVES_OF_ONE = 500  # that games in memory have on average at most
@@ -53,13 +54,15 @@ class LiveChronicle(Chronicle):
             else:
                 self.play(move.seat, [move.action])
 
-    def table(self, reader: int, names: Sequence[str], language: str, after: int = 0) -> Table:
+    def table(
+        self, reader: int, names: Sequence[str], language: str, after: int = 0, leavers: Sequence[Leaver] = ()
+    ) -> Table:
         """Several want the same: a request and the socket of who sent it, two windows of one seat, all spectators."""
-        wanted = (reader, tuple(names), language, after)
+        wanted = (reader, tuple(names), language, after, tuple(leavers))
         if wanted not in self._tables:
             if len(self._tables) >= TABLES_KEPT:
                 self._tables.clear()
-            self._tables[wanted] = super().table(reader, names, language, after)
+            self._tables[wanted] = super().table(reader, names, language, after, leavers)
         return self._tables[wanted]
 
     def asked_at(self, seat: int) -> int:

@@ -69,7 +69,7 @@ class Playing:
                 ledger.add_request(db, reader.game, request, live.known.game.moves)
 
         def tell(room: RoomRows, game: LiveChronicle) -> Table:
-            return game.table(reader.seat, room.names, reader.language, after)
+            return game.table(reader.seat, room.names, reader.language, after, room.leavers)
 
         with speaking(reader.language):
             return await self._desk.move(seated(reader).game, play, tell)

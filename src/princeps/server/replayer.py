@@ -20,6 +20,7 @@ from princeps.server.errors import Kind, RoomError
 from princeps.server.pipe import Failed, Hurry, attend, framed, open_output, send
 from princeps.table.messages import Box, Table
 from princeps.table.messages.replay import Moment
+from princeps.table.names import Leaver
 from princeps.table.replay import Replay
 
 NICENESS = 5  # a third of a share, where there is not enough for all
@@ -43,6 +44,7 @@ class TellTable(msgspec.Struct, tag="table", frozen=True):
     reader: int
     seat: int
     names: tuple[str, ...]
+    leavers: tuple[Leaver, ...]
     language: str
     after: int
 
@@ -167,7 +169,8 @@ def _tell(replay: Replay, question: Question) -> Answer:
         return _go_to(replay, replay.moves_at(reader, question.at))
     known = question.after if question.after <= replay.revision(reader) else 0
     names, language = question.names, question.language
-    return ToldTable(replay.table_at(question.at, reader, names, language, known, seat=question.seat))
+    seat, leavers = question.seat, question.leavers
+    return ToldTable(replay.table_at(question.at, reader, names, language, known, seat=seat, leavers=leavers))
 
 
 def _go_to(replay: Replay, moves: int) -> Rebuilt:

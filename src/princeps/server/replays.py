@@ -96,7 +96,7 @@ class Replays:
         with speaking(language):
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, where.seat, where.is_open)
-        question = TellTable(at, where.reader, where.seat, room.names, language, after)
+        question = TellTable(at, where.reader, where.seat, room.names, room.leavers, language, after)
         return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:

@@ -38,9 +38,11 @@ def _names(wanted: Sequence[str | None]) -> list[str]:
     return names
 
 
-def another_name(others: Collection[str]) -> str:
-    """For somebody who has none; at a full table one of the usual names is free."""
-    return next(usual for usual in USUAL_NAMES if not is_taken(usual, others))
+def another_name(others: Collection[str], former: Collection[str] = ()) -> str:
+    """For somebody who has none; at a full table one of the usual names is free. Rather none of those who have left,
+    of whom the log tells."""
+    free = [usual for usual in USUAL_NAMES if not is_taken(usual, others)]
+    return next((usual for usual in free if not is_taken(usual, former)), free[0])
 
 
 def check_name(name: str, others: Collection[str]) -> str:

@@ -85,6 +85,7 @@ seats = _of_game(
     Column("level", _LEVEL),
     _given("name", String(20)),
     Column("left_by", String(20)),  # the name of who left the seat to a bot
+    Column("left_after", Integer),  # moves of the game
     Column("visitor", ForeignKey("visitors.id"), index=True),
     Column("invite", _HASH, unique=True),  # opens this seat
     Column("used", _HASH, index=True),  # has opened it

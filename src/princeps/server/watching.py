@@ -67,19 +67,22 @@ class Watching:
 
     async def ask(self, reader: Reader, question: Callable[[LiveChronicle, Names], Answer]) -> Answer:
         """Put a question to the game as it stands in memory, for somebody who may look at it from there."""
+        return await self._ask(reader, lambda room, game: question(game, room.names))
+
+    async def _ask(self, reader: Reader, question: Callable[[RoomRows, LiveChronicle], Answer]) -> Answer:
         with speaking(reader.language):
-            return await self._desk.ask(
-                reader.game,
-                lambda room, game: question(game, room.names),
-                check=lambda room: check_reader(room, reader),
-            )
+            return await self._desk.ask(reader.game, question, check=lambda room: check_reader(room, reader))
 
     async def version(self, reader: Reader) -> Version:
         return await self.ask(reader, lambda game, names: Version(game.revision(reader.seat), tuple(names)))
 
     async def table(self, reader: Reader, after: int = 0) -> Table:
         """What the reader sees, and of the log what he did not know at revision `after`."""
-        return await self.ask(reader, lambda game, names: game.table(reader.seat, names, reader.language, after))
+
+        def told(room: RoomRows, game: LiveChronicle) -> Table:
+            return game.table(reader.seat, room.names, reader.language, after, room.leavers)
+
+        return await self._ask(reader, told)
 
     async def box(self, reader: Reader) -> Box:
         """What never changes in this game."""

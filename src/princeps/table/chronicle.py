@@ -4,11 +4,12 @@ A reader's revision counts the moves that changed his view or told him something
 of, such as how far a rival is in choosing his tiles, leave no trace in it.
 """
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, chain, takewhile
 from operator import is_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import SPECTATOR, Position
@@ -17,8 +18,10 @@ from princeps.table import open_board
 from princeps.table.board import BoardTable
 from princeps.table.explore import Unexplorable, explore, has_learned, why_illegal
 from princeps.table.hints import hints_of
-from princeps.table.messages import Box, Hint, Log, Table, Undo
+from princeps.table.messages import Box, FormerPlayer, Hint, Log, Table, Undo
+from princeps.table.names import Leaver, names_then
 from princeps.table.present import decision_of, log_line, scores_of, statuses_of, why_not_at
+from princeps.table.usual_names import name_in
 from princeps.table.words import Run
 
 if TYPE_CHECKING:
@@ -33,8 +36,17 @@ class _Reader:
 
     seen: bytes = b""
     runs: Runs = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)  # by run: the number of the move that it came of
     ends: list[int] = field(default_factory=list)  # by happening: how many runs there were after it
     unchanged: list[int] = field(default_factory=list)  # by revision: runs of before that it left standing
+
+
+class Told(NamedTuple):
+    """What a reader's log is worded from."""
+
+    runs: Runs
+    moves: list[int]  # by run
+    dealt: int  # runs from before the first decision
 
 
 class Chronicle:
@@ -79,9 +91,10 @@ class Chronicle:
         """What happened after the first ones, which still stand as they were told."""
         position = self.match.position
         self._round_scores += [position.scores] * (self._words.rounds(position) - len(self._round_scores))
+        moves = [self.match.move_of(standing + index) for index in range(len(happenings))]
         for number, reader in self._readers.items():
             told = [self._runs(events, number) for events in happenings]
-            self._tell(reader, self._view(number).to_bytes(), standing, told)
+            self._tell(reader, self._view(number).to_bytes(), standing, told, moves)
 
     def _everybody(self) -> tuple[int, ...]:
         return (SPECTATOR, *range(self.match.position.players))
@@ -92,7 +105,7 @@ class Chronicle:
     def _runs(self, events: Sequence[Event], reader: int) -> Runs:
         return self._words.runs(events, reader)
 
-    def _tell(self, reader: _Reader, seen: bytes, standing: int, told: Sequence[Runs]) -> None:
+    def _tell(self, reader: _Reader, seen: bytes, standing: int, told: Sequence[Runs], moves: Sequence[int]) -> None:
         """The reader keeps the first runs that he knows, and is told others from there on."""
         start = reader.ends[standing - 1] if standing else 0
         reader.ends[standing:] = list(accumulate(map(len, told), initial=start))[1:]
@@ -104,16 +117,21 @@ class Chronicle:
         reader.seen = seen
         reader.unchanged.append(kept)
         reader.runs[start:] = news
+        reader.moves[start:] = [move for move, runs in zip(moves, told, strict=True) for _ in runs]
 
     # --- telling ---
 
     def revision(self, reader: int) -> int:
         return len(self._readers[reader].unchanged)
 
-    def table(self, reader: int, names: Sequence[str], language: str, after: int = 0) -> Table:
-        """Everything that a reader sees, and of the log what he did not know at revision `after`."""
+    def table(
+        self, reader: int, names: Sequence[str], language: str, after: int = 0, leavers: Sequence[Leaver] = ()
+    ) -> Table:
+        """Everything that a reader sees, and of the log what he did not know at revision `after`. Lines from before
+        somebody left say who played then."""
         words = self._open(names, language)
-        return self._table(words, self.match.position.view(reader), reader, self._log(words, reader, after))
+        log = self._log(words, reader, after, leavers)
+        return self._table(words, self.match.position.view(reader), reader, log)
 
     def explore(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> Table:
         """What a seat would see after some answers of its own; nothing is done."""
@@ -175,15 +193,35 @@ class Chronicle:
         possible = self.match.can_undo(reader) and not self.match.position.is_over
         return Undo(possible, words.barrier(self.match.barrier(reader)))
 
-    def _log(self, words: BoardTable, reader: int, after: int) -> Log:
+    def _log(self, words: BoardTable, reader: int, after: int, leavers: Sequence[Leaver]) -> Log:
         known = self._readers[reader]
         start = min(known.unchanged[max(0, after) :], default=len(known.runs))
-        players, dealt = self.match.position.players, known.ends[0]
+        return self._worded_log(words, Told(known.runs, known.moves, known.ends[0]), leavers, start, moving=after > 0)
+
+    def _worded_log(self, words: BoardTable, told: Told, leavers: Sequence[Leaver], start: int, *, moving: bool) -> Log:
+        """All that was told from line `start` on."""
+        players = self.match.position.players
+        news = zip(told.runs[start:], self._words_then(words, told.moves[start:], leavers), strict=True)
         lines = [
-            log_line(words, players, run, moving=after > 0, dealt=number < dealt)
-            for number, run in enumerate(known.runs[start:], start)
+            log_line(then, players, run, moving=moving, dealt=number < told.dealt)
+            for number, (run, then) in enumerate(news, start)
         ]
-        return Log(start, lines)
+        return Log(start, lines, _former_players(words, told.moves, leavers))
+
+    def _words_then(self, words: BoardTable, moves: Sequence[int], leavers: Sequence[Leaver]) -> Iterator[BoardTable]:
+        """For lines that came of these moves, words with the names of those who played then."""
+        for move in moves:
+            later = [leaver for leaver in leavers if move <= leaver.moves]
+            yield self._open(names_then(words.names, later), words.catalogue.language) if later else words
+
+
+def _former_players(words: BoardTable, moves: Sequence[int], leavers: Sequence[Leaver]) -> list[FormerPlayer]:
+    """Who left, by the lines that they had known; these came of the given moves."""
+    language = words.catalogue.language
+    return [
+        FormerPlayer(leaver.seat, name_in(language, leaver.name), bisect_right(moves, leaver.moves))
+        for leaver in leavers
+    ]
 
 
 def _common(old: Runs, new: Runs) -> int:

@@ -17,10 +17,11 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Move
 from princeps.table import messages
 from princeps.table.board import BoardTable
-from princeps.table.chronicle import Chronicle, Runs
+from princeps.table.chronicle import Chronicle, Runs, Told
 from princeps.table.messages import Log, Table, Undo
 from princeps.table.messages.replay import Moment
-from princeps.table.present import decision_of, log_line, scores_of, statuses_of
+from princeps.table.names import Leaver
+from princeps.table.present import decision_of, scores_of, statuses_of
 
 OPEN = -2  # the reader from whom nothing is hidden
 
@@ -40,6 +41,7 @@ class _Memory:
     moves: int  # that had been played
     kept: int
     told: Runs
+    came_of: list[int]  # by run: the number of its move
     length: int  # of his log
     seen: int  # a hash of his view
 
@@ -81,8 +83,9 @@ class Replay(Chronicle):
         for number, reader in self._readers.items():
             memories = self._memories.setdefault(number, [])
             if self.revision(number) > len(memories):
-                kept, runs = reader.unchanged[-1], reader.runs
-                memories.append(_Memory(len(self._frames) - 1, kept, runs[kept:], len(runs), hash(reader.seen)))
+                kept, runs, seen = reader.unchanged[-1], reader.runs, hash(reader.seen)
+                made = len(self._frames) - 1
+                memories.append(_Memory(made, kept, runs[kept:], reader.moves[kept:], len(runs), seen))
 
     # --- moments ---
 
@@ -127,7 +130,14 @@ class Replay(Chronicle):
         return position.copy() if reader == OPEN else position.view(reader)
 
     def table_at(
-        self, at: int, reader: int, names: Sequence[str], language: str, after: int = 0, seat: int | None = None
+        self,
+        at: int,
+        reader: int,
+        names: Sequence[str],
+        language: str,
+        after: int = 0,
+        seat: int | None = None,
+        leavers: Sequence[Leaver] = (),
     ) -> Table:
         """What a reader saw at a moment, and of his log what differs from that of the moment `after`.
 
@@ -138,8 +148,8 @@ class Replay(Chronicle):
         words = self._open(names, language)
         view = self.view_at(reader, at)
         rounds = self._frames[self.moves_at(reader, at)].rounds
-        runs = self._runs_at(reader, at)
-        events = [event for run in runs for event in run]
+        told = self._told_at(reader, at)
+        events = [event for run in told.runs for event in run]
         return Table(
             revision=at,
             reader=sitting,
@@ -151,26 +161,25 @@ class Replay(Chronicle):
             decision=decision_of(words, view, sitting) if sitting != SPECTATOR else None,
             undo=Undo(False, ""),
             scores=scores_of(words, view, self._round_scores[:rounds]),
-            log=self._log_at(words, reader, at, after, runs),
+            log=self._log_at(words, reader, at, after, told, leavers),
         )
 
-    def _runs_at(self, reader: int, at: int) -> Runs:
+    def _told_at(self, reader: int, at: int) -> Told:
         runs: Runs = []
+        moves: list[int] = []
         for memory in self._memories[reader][:at]:
             runs[memory.kept :] = memory.told
-        return runs
+            moves[memory.kept :] = memory.came_of
+        return Told(runs, moves, self._memories[reader][0].length)
 
-    def _log_at(self, words: BoardTable, reader: int, at: int, after: int, runs: Runs) -> Log:
+    def _log_at(
+        self, words: BoardTable, reader: int, at: int, after: int, told: Told, leavers: Sequence[Leaver]
+    ) -> Log:
         """Forwards the news with what moves, backwards only where the log ends."""
         first, last = sorted((after, at))
-        start = min((memory.kept for memory in self._memories[reader][first:last]), default=len(runs))
-        start = min(start, len(runs))
-        players, dealt = self.match.position.players, self._memories[reader][0].length
-        lines = [
-            log_line(words, players, run, moving=0 < after < at, dealt=number < dealt)
-            for number, run in enumerate(runs[start:], start)
-        ]
-        return Log(start, lines)
+        end = len(told.runs)
+        start = min((memory.kept for memory in self._memories[reader][first:last]), default=end)
+        return self._worded_log(words, told, leavers, min(start, end), moving=0 < after < at)
 
 
 def _laid_open(events: Iterable[Event]) -> list[Event]:

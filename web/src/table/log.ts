@@ -1,5 +1,5 @@
 /** What the log shows beyond its lines. */
-import type { LogLine } from "../wire.ts";
+import type { FormerPlayer, LogLine } from "../wire.ts";
 
 export const isDeed = (line: LogLine | undefined, seat: number): boolean => line?.seat === seat && line.chosen;
 
@@ -34,27 +34,31 @@ export function sinceStart(lines: LogLine[], reader: number): number | null {
   return reader < 0 ? null : (lastTurnEnd(lines, reader) ?? 0);
 }
 
-/** What one seat did, and how many points it got. */
+/** What one player did, and how many points that brought. */
 export interface Share {
   seat: number;
+  left: string | null; // the name of who played there then, and has left the seat to a bot
   points: number;
   deeds: { brief: string; text: string; anchors: string[]; points: number }[];
 }
 
 /** What happened since the reader's last turn: by seat in turn, and of the reader what the rules brought. */
-export function recapOf(lines: LogLine[], reader: number): Share[] {
-  const since = lines.slice(sinceStart(lines, reader) ?? lines.length);
-  const shares = new Map<number, Share>();
-  const shareOf = (seat: number): Share => {
-    const known = shares.get(seat) ?? { seat, points: 0, deeds: [] };
-    shares.set(seat, known);
+export function recapOf(lines: LogLine[], reader: number, former: FormerPlayer[] = []): Share[] {
+  const start = sinceStart(lines, reader) ?? lines.length;
+  const shares = new Map<string, Share>();
+  const shareOf = (seat: number, at: number): Share => {
+    const left = former.find((it) => it.seat === seat && at < it.lines)?.name ?? null;
+    const key = `${seat} ${left}`;
+    const known = shares.get(key) ?? { seat, left, points: 0, deeds: [] };
+    shares.set(key, known);
     return known;
   };
-  for (const line of since) {
+  for (const [index, line] of lines.slice(start).entries()) {
+    const at = start + index;
     const isTold = line.seat === reader ? !line.chosen && line.gains.length > 0 : line.chosen || line.gains.length > 0;
     if (line.seat === null || !isTold) continue;
-    for (const gain of line.gains) shareOf(gain.seat).points += gain.points;
-    const { deeds } = shareOf(line.seat);
+    for (const gain of line.gains) shareOf(gain.seat, at).points += gain.points;
+    const { deeds } = shareOf(line.seat, at);
     const points = line.gains.reduce((sum, gain) => sum + (gain.seat === line.seat ? gain.points : 0), 0);
     const last = deeds.at(-1);
     if (line.brief === "" && last) deeds[deeds.length - 1] = joined(last, line, points);

@@ -70,3 +70,9 @@ test("before the reader's first turn the recap tells all that the others did", (
   expect(recapOf([begins(1), deed(1, "sows"), begins(0)], 0).map(({ seat }) => seat)).toEqual([1]);
   expect(recapOf([deed(1, "sows")], -1)).toEqual([]);
 });
+
+test("the recap tells apart who left a seat and the bot that took it over", () => {
+  const lines = [deed(0, "mine"), deed(1, "builds", [[1, 3]]), deed(1, "takes", [[1, 2]])];
+  const recap = recapOf(lines, 0, [{ seat: 1, name: "Anna", lines: 2 }]);
+  expect(recap.map(({ seat, left, points }) => [seat, left, points])).toEqual([[1, "Anna", 3], [1, null, 2]]);
+});

@@ -137,11 +137,20 @@ class LogLine(Struct, frozen=True):
     gains: list[Gain]
 
 
+class FormerPlayer(Struct, frozen=True):
+    """Who left a seat to a bot: the first lines of the log tell of them rather than of the bot."""
+
+    seat: int
+    name: str
+    lines: int
+
+
 class Log(Struct, frozen=True):
     """The reader's log from line `start` on; what he had from there on is replaced."""
 
     start: int
     lines: list[LogLine]
+    former: list[FormerPlayer] = field(default_factory=list)
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="type"):
