@@ -57,6 +57,16 @@ COVERED = """([card, part]) => {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return Math.max(0, across) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }"""
+# Whether the pointer ends at a switch.
+POINTS_AT_SWITCH = """() => {
+  const tip = document.querySelector(".pointer .tip").getBoundingClientRect();
+  return [...document.querySelectorAll("section.bar [role=switch]")].some((it) => {
+    const box = it.getBoundingClientRect();
+    return tip.right > box.left && tip.left < box.right && tip.bottom > box.top - 1 && tip.top < box.bottom;
+  });
+}"""
+CITIZENS = [f"row.{kind}-{number}" for kind in ("patrician", "merchant", "craftsman") for number in (1, 2)]
+CORNERS = ["space.r1c1", "space.r1c6", "space.r6c1", "space.r6c6"]
 ACTIONS = ("seaport", "forum", "military", "trajan", "senate", "construction")
 
 
@@ -145,6 +155,40 @@ def test_on_a_phone_no_line_runs_through_the_question(arrive: Arriving) -> None:
     assert line > visitor.bar.get_by_role("heading", level=1).evaluate(
         "(title) => title.getBoundingClientRect().bottom"
     )
+
+
+@pytest.mark.parametrize("screen", ["desktop", "tablet"])
+@pytest.mark.parametrize(("question", "spoken_of"), [("pay", CITIZENS), ("clear", CORNERS)])
+def test_a_card_about_switches_points_at_one_and_covers_nothing_that_they_stand_for(
+    arrive: Arriving, screen: str, question: str, spoken_of: list[str]
+) -> None:
+    visitor = arrive(choices={"guide": []}, **SCREENS[screen])
+    seat = visitor.open_game_before(f"{question}.", FORUM, "crane-bonuses")
+    visitor.expect_question(question)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".pointer .tip")).to_be_visible()
+    assert visitor.page.evaluate(POINTS_AT_SWITCH)
+    for place in spoken_of:
+        assert visitor.page.evaluate(COVERED, ["aside.floats", f"[data-anchor='{seat}.{place}']"]) == 0
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    ("benefit", "plan", "lesson"), [(3, "three-players", "envoy-eagle"), (4, "two-players", "build-extra")]
+)
+def test_the_cards_of_rare_benefits_cover_nothing_either(
+    arrive: Arriving, screen: str, benefit: int, plan: str, lesson: str
+) -> None:
+    visitor = arrive(choices={"guide": []}, **SCREENS[screen])
+    seat = visitor.open_game_before(f"benefit.{benefit}", FORUM, plan)
+    visitor.answer(visitor.my_table(seat), f"benefit.{benefit}")
+    visitor.page.reload()
+    visitor.expect_question(lesson.partition("-")[0])
+    visitor.page.keyboard.press("Escape")
+    card = visitor.page.get_by_role("complementary", name=word("guide-title"))
+    expect(card).to_contain_text(word(f"guide-{FORUM}-{lesson}"))
+    visitor.page.wait_for_function(COVERS_NOTHING, arg=word("guide-title"))
+    visitor.page.wait_for_function(POINTS)
 
 
 @every_game

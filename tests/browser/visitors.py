@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from setup import BROWSERS
 
 from golden.make import folder_of
+from princeps.kernel.recipe import load_recipe
 from princeps.locale import catalogue
 from server.http_tools import wait_for
 
@@ -103,8 +104,19 @@ class Visitor:
     def open_late_game(self, game: str, left: int = LATE) -> None:
         """A game of one's own against a bot that begins with all but some of the moments of another one."""
         old = self.open_file(game)
-        late = self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]
-        wish = {"at": late["at"], "viewpoint": 0, "open": True, "seat": 0, "levels": ["tiro", "tiro"]}
+        self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], seat=0, players=2)
+
+    def open_game_before(self, answer: str, game: str, plan: str) -> int:
+        """A game that begins with a golden one, in which nobody takes anything back, up to the first answer that begins
+        so; returns the seat that is to give it, which is one's own."""
+        recipe = load_recipe(folder_of(game) / f"{plan}.json")
+        moves, seat = next((n, move.seat) for n, move in enumerate(recipe.moves) if move.action.startswith(answer))
+        self._enter()
+        self._play_on(self.post("/api/replays", recipe.to_json())["id"], moves + 1, seat, recipe.players)
+        return seat
+
+    def _play_on(self, old: str, at: int, seat: int, players: int) -> None:
+        wish = {"at": at, "viewpoint": seat, "open": True, "seat": seat, "levels": ["tiro"] * players}
         self.go(f"/game/{self.post(f'/api/games/{old}/continue', wish)['id']}")
 
     def _enter(self) -> None:

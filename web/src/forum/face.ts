@@ -28,6 +28,8 @@ const keys = [{ key: "R", does: "keys-turn" }];
 const lessons = {
   take: ["street.a", "street.b"],
   use: ["me.ship"],
+  pay: ["me.row.patrician-1", "me.row.craftsman-2"], // the first and the last
+  clear: ["me.space.r1c1", "me.space.r1c6", "me.space.r6c1", "me.space.r6c6"],
 };
 
 export const face: GameFace = { Table: ForumTable, Phone, manner, panels, picturesOf, progressOf, partOf, lessons, keys, describe };
