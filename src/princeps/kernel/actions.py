@@ -6,12 +6,10 @@
 A block is a little table of labels; rules add up the number, people and files use the name: `take.a.r2c3`.
 """
 
-from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from math import prod
-from operator import attrgetter
 
 import numpy as np
 import numpy.typing as npt
@@ -33,12 +31,11 @@ class Block:
 
     def indices(self, action: int) -> tuple[int, ...]:
         """Where `action` stands along each axis of the block."""
-        rest = action - self.first
-        found: list[int] = []
-        for axis in reversed(self.axes):
-            rest, here = divmod(rest, len(axis))
-            found.append(here)
-        return tuple(reversed(found))
+        return self._all_indices[action - self.first]
+
+    @cached_property
+    def _all_indices(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(product(*(range(len(axis)) for axis in self.axes)))
 
 
 @dataclass
@@ -68,4 +65,8 @@ class ActionSpace:
     def block_of(self, action: int) -> Block:
         if not 0 <= action < self.size:
             raise IndexError(f"there is no action number {action}")
-        return self.blocks[bisect_right(self.blocks, action, key=attrgetter("first")) - 1]
+        return self._blocks_by_action[action]
+
+    @cached_property
+    def _blocks_by_action(self) -> tuple[Block, ...]:
+        return tuple(block for block in self.blocks for _ in range(block.size))

@@ -20,6 +20,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from princeps.locale.phrase import Phrase
+
 Value = str | int
 
 FALLBACK = "en"
@@ -37,6 +39,7 @@ class Catalogue:
         self.problems: list[str] = []
         self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are wanted again and again
         self._forms: dict[str, frozenset[str]] = {}
+        self._phrases: dict[tuple[str, str | None], Phrase | None] = {}
         self._bundles = [self._bundle(language) for language in languages]
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -60,25 +63,35 @@ class Catalogue:
 
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         """A message in words; `form` asks for one of its attributes."""
-        asked = (message, form, *values.items())
+        phrase = self._phrase(message, form)
+        asked = (message, form, *map(values.get, phrase.variables)) if phrase else (message, form)
         if asked not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            self._known[asked] = self._format(message, form, values)
+            self._known[asked] = self._word(message, form, phrase, values)
         return self._known[asked]
 
-    def _format(self, message: str, form: str | None, values: dict[str, Value]) -> str:
+    def _phrase(self, message: str, form: str | None) -> Phrase | None:
+        if (message, form) not in self._phrases:
+            self._phrases[message, form] = self._find(message, form)
+        return self._phrases[message, form]
+
+    def _find(self, message: str, form: str | None) -> Phrase | None:
         for bundle in self._bundles:
-            if not bundle.has_message(message):
-                continue
-            found = bundle.get_message(message)
-            pattern = found.value if form is None else found.attributes.get(form)
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, values)
-                self.problems += [f"{message}: {error}" for error in errors]
-                return str(text)
-        self.problems.append(f"{message}: is missing{'' if form is None else f' its form {form!r}'}")
-        return message
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.value if form is None else found.attributes.get(form)
+                if pattern is not None:
+                    return Phrase(bundle, pattern, self._name)
+        return None
+
+    def _word(self, message: str, form: str | None, phrase: Phrase | None, values: dict[str, Value]) -> str:
+        if phrase is None:
+            self.problems.append(f"{message}: is missing{'' if form is None else f' its form {form!r}'}")
+            return message
+        text, errors = phrase.worded(values)
+        self.problems += [f"{message}: {error}" for error in errors]
+        return text
 
     def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
         """The name of a thing, as `NAME` in a message gives it; without that form its plain name."""

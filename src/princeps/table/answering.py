@@ -38,10 +38,10 @@ class Answering:
     def groups(self, words: GameWords, view: Position, seat: int) -> list[Group]:
         """Legal answers under their headings, in the order of the question's blocks; those without one come last."""
         by_heading: dict[str, list[Answer]] = {}
-        order = self.blocks[int(view.state.players[seat].asked)]
-        place = {action: (order.index(self.actions.block_of(action).name), action) for action in view.legal(seat)}
-        for action in sorted(place, key=place.__getitem__):
-            wording = self._wording(words, view.state, seat, action)
+        state: Any = view.state
+        places = {block: place for place, block in enumerate(self.blocks[state.players[seat].asked])}
+        for action in sorted(view.legal(seat), key=lambda it: (places[self.actions.block_of(it).name], it)):
+            wording = self._wording(words, state, seat, action)
             grouped = words.has_form(wording.message, "group")
             heading = words.text(wording.message, "group", **wording.values) if grouped else ""
             by_heading.setdefault(heading, []).append(self._worded(words, wording, action))

@@ -1,6 +1,7 @@
 """What the vocabularies of all games have in common."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from princeps.kernel.editions import Edition
@@ -31,6 +32,12 @@ class GameWords:
 
     def place(self, kind: str, name: str) -> dict[str, Value]:
         """Values for a message about a place with a name such as `r2c3`."""
-        row, column = map(int, name[1:].split("c"))
+        row, column = _row_and_column(name)
         worded = name if self.typed else self.catalogue.text("place", row=row, column=column)
         return {kind: worded, "row": row, "column": column}
+
+
+@cache
+def _row_and_column(name: str) -> tuple[int, int]:
+    row, column = map(int, name[1:].split("c"))
+    return row, column

@@ -69,6 +69,15 @@ class Vocabulary(GameWords):
 
     def tile(self, face: int) -> str:
         """What a tile shows, as far as it is known."""
+        if face not in self._tiles:
+            self._tiles[face] = self._tile(face)
+        return self._tiles[face]
+
+    @cached_property
+    def _tiles(self) -> dict[int, str]:
+        return {}
+
+    def _tile(self, face: int) -> str:
         counts = Counter(self.items(face) if face > UNKNOWN_FACE else [])
         if not counts:
             return self.text("tile-unknown")
