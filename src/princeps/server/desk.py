@@ -14,12 +14,13 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from princeps.server import ledger
+from princeps.server.commits import Work
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import RoomRows
 from princeps.server.live import LiveChronicle, LiveGame, Shelf
 from princeps.server.seats import Caller
 from princeps.server.shares import Places
-from princeps.server.store import Store, Work
+from princeps.server.store import Store
 
 What = Literal["moves", "room", "deleted"]
 
@@ -98,13 +99,18 @@ class Desk:
 
     # --- one game ---
 
-    @_to_its_end
     async def look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool = False) -> Answer:
         """Put a question to the room as it was at the last look, or if it has to be `fresh`, as it is now."""
+        live = self._shelf.take(game)
+        if fresh or live.room is None or live.lock.locked():
+            return await self._look(game, question, fresh=fresh)
+        return question(live.room)
+
+    @_to_its_end
+    async def _look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool) -> Answer:
         async with self._looking(game, fresh=fresh) as live:
             return question(live.known)
 
-    @_to_its_end
     async def ask(
         self,
         game: str,
@@ -113,6 +119,16 @@ class Desk:
         check: Callable[[RoomRows], None] = lambda room: None,
     ) -> Answer:
         """Put a question to the table as it stands in memory; `check` may refuse it before a long replay."""
+        live = self._shelf.take(game)
+        if live.room is None or live.chronicle is None or live.is_behind or live.lock.locked():
+            return await self._ask(game, question, check)
+        check(live.room)
+        return question(live.room, live.chronicle)
+
+    @_to_its_end
+    async def _ask(
+        self, game: str, question: Callable[[RoomRows, LiveChronicle], Answer], check: Callable[[RoomRows], None]
+    ) -> Answer:
         async with self._looking(game) as live:
             check(live.known)
             chronicle = await self._sit(live)

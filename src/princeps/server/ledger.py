@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -15,7 +16,9 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
+    Update,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -143,11 +146,19 @@ def now() -> int:
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 
+# What every answer of a player's needs is put into words once.
+_GAME = select(tables.games).where(tables.games.c.id == bindparam("game"))
+_GAME_TO_WRITE = _GAME.with_for_update(key_share=True)
+_SEATS = select(tables.seats).where(tables.seats.c.game == bindparam("game")).order_by(tables.seats.c.seat)
+_REQUEST = select(tables.requests.c.moves).where(
+    tables.requests.c.game == bindparam("game"), tables.requests.c.request == bindparam("request")
+)
+_NEW_MOVES, _NEW_REQUEST = insert(tables.moves), insert(tables.requests)
+
 
 def read_game(db: Connection, game: str, *, lock: bool = False) -> GameRow | None:
     """`lock` keeps other writers of this game away until the transaction ends."""
-    found = select(tables.games).where(tables.games.c.id == game)
-    row = (db.execute(found.with_for_update(key_share=True) if lock else found)).mappings().first()
+    row = db.execute(_GAME_TO_WRITE if lock else _GAME, {"game": game}).mappings().first()
     return None if row is None else _game_row(row)
 
 
@@ -168,8 +179,7 @@ def read_room(db: Connection, game: GameRow) -> RoomRows:
 
 
 def read_seats(db: Connection, game: str) -> tuple[SeatRow, ...]:
-    found = select(tables.seats).where(tables.seats.c.game == game).order_by(tables.seats.c.seat)
-    return tuple(_seat_row(row) for row in (db.execute(found)).mappings())
+    return tuple(_seat_row(row) for row in db.execute(_SEATS, {"game": game}).mappings())
 
 
 def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
@@ -213,8 +223,7 @@ def is_known(db: Connection, visitor: Visitor) -> bool:
 
 
 def was_done(db: Connection, game: str, request: str) -> bool:
-    table = tables.requests.c
-    return db.scalar(select(table.moves).where(table.game == game, table.request == request)) is not None
+    return db.scalar(_REQUEST, {"game": game, "request": request}) is not None
 
 
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
@@ -293,19 +302,27 @@ def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: 
         {"game": game, "seq": seq, "seat": move.seat, "action": move.action, "at": at}
         for seq, move in enumerate(moves, start)
     ]
-    db.execute(insert(tables.moves), rows)
+    db.execute(_NEW_MOVES, rows)
 
 
 def add_request(db: Connection, game: str, request: str, moves: int) -> None:
-    db.execute(insert(tables.requests), {"game": game, "request": request, "moves": moves})
+    db.execute(_NEW_REQUEST, {"game": game, "request": request, "moves": moves})
 
 
 def set_game(db: Connection, game: str, **values: Any) -> None:
-    db.execute(update(tables.games).where(tables.games.c.id == game).values(values))
+    db.execute(_update_of(tables.games, *values), {"of_game": game, **values})
 
 
 def set_seat(db: Connection, game: str, seat: int, **values: Any) -> None:
-    db.execute(update(tables.seats).where(_at_seat(tables.seats, game, seat)).values(values))
+    db.execute(_update_of(tables.seats, *values), {"of_game": game, "of_seat": seat, **values})
+
+
+@cache
+def _update_of(table: Table, *columns: str) -> Update:
+    """New values for some columns of one game, or of one seat there."""
+    found = table.c.id if table is tables.games else table.c.game
+    changed = update(table).where(found == bindparam("of_game")).values({name: bindparam(name) for name in columns})
+    return changed if table is tables.games else changed.where(table.c.seat == bindparam("of_seat"))
 
 
 def note_change(db: Connection, game: str) -> None:

@@ -2,10 +2,10 @@
 
 Both write through to the disk before a commit returns. For SQLite that is `synchronous=FULL`: in WAL mode `NORMAL`
 would survive a killed program too, but after a power cut the last answers could be gone that people had seen
-acknowledged. It costs one flush for each commit, which leaves room for some two hundred a second on a common disk.
+acknowledged. It costs one flush for each commit, which those who write at the same time share (`commits.py`).
 
-A transaction is a plain function that runs in a thread of the store's as a whole. An asynchronous driver would change
-threads for every statement, which on a busy machine takes three times as long; and nothing can break off in the middle.
+A transaction is a plain function that runs as a whole. An asynchronous driver would change threads for every statement,
+which on a busy machine takes three times as long; and nothing can break off in the middle.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from princeps.server.commits import SharedCommits, Work
 from princeps.server.errors import RoomError, StoreError, store_failed
 
 PATIENCE = 10_000  # milliseconds that a write waits for others
@@ -30,7 +31,6 @@ CONNECTIONS = 8  # of one process
 _READS = "princeps_reads"  # marks connections that do not write
 
 Outcome = TypeVar("Outcome")
-Work = Callable[[Connection], Outcome]
 
 
 class Store:
@@ -44,15 +44,14 @@ class Store:
         reads = {_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._readers = engine.execution_options(**reads)
         self._threads = ThreadPoolExecutor(CONNECTIONS - is_sqlite, "store")
-        # SQLite has one writer at a time: those of this process queue here, in turn and without polling the file.
-        self._writer = ThreadPoolExecutor(1, "store-writer") if is_sqlite else self._threads
+        self._commits = SharedCommits(engine, self._check_file) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the tables up to date."""
         store = cls(_engine(_driver_url(url)))
         try:
-            await store.write(_upgrade)
+            await store._in_thread(store._write, _upgrade)
         except RoomError as error:
             await store.close()
             raise StoreError(f"The database cannot be used: {_cause(error)}") from None
@@ -62,15 +61,22 @@ class Store:
         return store
 
     async def close(self) -> None:
-        self._writer.shutdown()
+        if self._commits:
+            self._commits.close()
         self._threads.shutdown()
         self._engine.dispose()
 
     async def read(self, work: Work[Outcome]) -> Outcome:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        return await self._in_thread(self._read, work)
 
     async def write(self, work: Work[Outcome]) -> Outcome:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        if self._commits is None:
+            return await self._in_thread(self._write, work)
+        with _failures():
+            return await self._commits.write(work)
+
+    async def _in_thread(self, transact: Callable[[Work[Outcome]], Outcome], work: Work[Outcome]) -> Outcome:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, transact, work)
 
     def _read(self, work: Work[Outcome]) -> Outcome:
         with _failures():
@@ -79,12 +85,8 @@ class Store:
                 return work(db)
 
     def _write(self, work: Work[Outcome]) -> Outcome:
-        with _failures():
-            self._check_file()
-            with self._engine.begin() as db:
-                outcome = work(db)
-            self._check_file()
-            return outcome
+        with _failures(), self._engine.begin() as db:
+            return work(db)
 
     def _check_file(self) -> None:
         """SQLite goes on writing to a file that was deleted or replaced, and all of it would be lost."""
