@@ -1,10 +1,9 @@
 """A whole game alone on a phone, with a finger."""
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player, Sight
-from browser.visitors import FORUM, ON_PHONE, OPENING, Arriving, every_game, word
+from browser.visitors import ON_PHONE, OPENING, Arriving, every_game, word
 from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
 
 
@@ -21,18 +20,6 @@ def test_the_decision_bar_keeps_its_height(arrive: Arriving) -> None:
 
     player.play(lambda sight: sight.question == "take" and "use" in player.questions, watching=measure)
     assert len(heights) == 1
-
-
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (320, 568)])
-def test_all_tiles_that_can_be_taken_back_are_in_sight(arrive: Arriving, width: int, height: int) -> None:
-    visitor = arrive(**ON_PHONE | {"viewport": {"width": width, "height": height}})
-    visitor.open_game_before("reclaim.", FORUM, "two-players")
-    visitor.expect_question("reclaim")
-    tiles = visitor.bar.locator(".tiles")
-    expect(tiles.get_by_role("button")).to_have_count(11)
-    assert tiles.evaluate("it => it.scrollHeight - it.clientHeight") <= 0
-    for tile in tiles.get_by_role("button").all():
-        expect(tile).to_be_in_viewport(ratio=1)
 
 
 @every_game

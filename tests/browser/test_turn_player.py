@@ -210,21 +210,6 @@ def test_turns_are_paused_stepped_through_repeated_and_skipped(
     expect(recap).to_have_count(0)
 
 
-def test_whoever_plans_ahead_is_told_afterwards_what_others_did(arrive: Arriving) -> None:
-    """The plan starts from the table as it is, and nothing is shown below it."""
-    visitor = sit_down(arrive, TRAJAN, SLOW)
-    visitor.page.keyboard.press("p")
-    planner = visitor.page.get_by_role("dialog", name=word("trajan-page-planner"))
-    expect(planner).to_be_visible()
-    end_turn(visitor)
-    visitor.expect_question(OPENING[TRAJAN])
-    expect(player_of(visitor)).to_have_count(0)
-    expect(planner.locator("button.tray:enabled").first).to_be_visible()
-    visitor.page.keyboard.press("Escape")
-    expect(planner).to_have_count(0)
-    expect(visitor.page.get_by_role("complementary", name=word("since-title"))).to_be_visible()
-
-
 @every_game
 def test_a_press_on_a_lit_place_acts_at_once(arrive: Arriving, game: str) -> None:
     visitor = sit_down(arrive, game, SLOW)

@@ -68,7 +68,7 @@ async def database(url: str) -> AsyncIterator[Store]:
 
 
 async def revision_of(rooms: Rooms, reader: Reader) -> int:
-    return (await rooms.watching.version(reader)).revision
+    return await rooms.watching.ask(reader, lambda game, names: game.revision(reader.seat))
 
 
 async def people_of(rooms: Rooms, reader: Reader) -> list[Visitor | None]:

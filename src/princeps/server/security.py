@@ -67,6 +67,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]  # which no handler sets itself
 
 _log = logging.getLogger(__name__)
 
@@ -226,8 +227,7 @@ class Gate:
 
     def _sign(self, message: HTTPResponseStartEvent, scope: Scope, secret: str | None) -> None:
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
+        headers.headers += _RAW_HEADERS
         if self._is_secure(scope):
             headers["strict-transport-security"] = f"max-age={DAYS_KNOWN * 86400}"
         if scope["path"].startswith("/api/") and "cache-control" not in headers:

@@ -47,7 +47,7 @@ class Listener:
     after: int  # the revision up to which its log is complete
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     room: bytes = b""
-    table: Version | None = None
+    version: Version | None = None  # of the table that it was sent
 
 
 class Audience:
@@ -155,15 +155,11 @@ class Audience:
             await _send_text(socket, room)
 
     async def _send_table(self, socket: Socket, listener: Listener) -> None:
-        """Only if the reader's own version has changed: else he could count others' secret answers."""
-        version = await self._watching.version(listener.reader)
-        if version == listener.table:
-            return
-        if listener.table and listener.table.names != version.names:
-            listener.after = 0  # the names stand in all lines of the log
-        table = await self._watching.table(listener.reader, listener.after)
-        listener.table, listener.after = Version(table.revision, version.names), table.revision
-        await _send_text(socket, encode(table))
+        """Only if the reader's own version has changed: otherwise others' secret answers could be counted."""
+        news = await self._watching.news(listener.reader, listener.after, listener.version)
+        if news:
+            listener.version, listener.after = news.version, news.table.revision
+            await _send_text(socket, encode(news.table))
 
 
 async def refuse(socket: Socket, error: RoomError) -> None:

@@ -31,6 +31,11 @@ class Version(NamedTuple):
     names: tuple[str, ...]
 
 
+class News(NamedTuple):
+    version: Version
+    table: Table
+
+
 class Watching:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -73,8 +78,17 @@ class Watching:
         with speaking(reader.language):
             return await self._desk.ask(reader.game, question, check=lambda room: check_reader(room, reader))
 
-    async def version(self, reader: Reader) -> Version:
-        return await self.ask(reader, lambda game, names: Version(game.revision(reader.seat), tuple(names)))
+    async def news(self, reader: Reader, after: int, known: Version | None) -> News | None:
+        """The table, if it is not as the reader knows it."""
+
+        def changed(game: LiveChronicle, names: Names) -> News | None:
+            version = Version(game.revision(reader.seat), tuple(names))
+            if version == known:
+                return None
+            is_renamed = known is not None and known.names != version.names  # names stand in all lines of the log
+            return News(version, game.table(reader.seat, names, reader.language, 0 if is_renamed else after))
+
+        return await self.ask(reader, changed)
 
     async def table(self, reader: Reader, after: int = 0) -> Table:
         """What the reader sees, and of the log what he did not know at revision `after`."""

@@ -71,13 +71,17 @@ class Chronicle:
 
         Only the last may bring something to light: else an answer that is refused after it would tell for nothing.
         """
+        if len(actions) > 1:
+            self._try(seat, actions)
+        for action in actions:
+            self._tell_all([self.match.apply(seat, action)], standing=len(self._readers[SPECTATOR].ends))
+
+    def _try(self, seat: int, actions: Sequence[str]) -> None:
         trial = self.match.position.copy()
         for number, action in enumerate(actions, 1):
             trial.apply(seat, action)
             if number < len(actions) and has_learned(self.match.position, trial, seat):
                 raise Unexplorable(f"What comes of {action!r} is only known once it is done.")
-        for action in actions:
-            self._tell_all([self.match.apply(seat, action)], standing=len(self._readers[SPECTATOR].ends))
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back."""

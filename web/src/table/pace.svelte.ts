@@ -230,8 +230,8 @@ export class Pace implements Wire {
   }
 
   /** One acts: show how things stand. */
-  skip(isUnseen = false): void {
-    this.#leave(isUnseen);
+  skip(): void {
+    this.#leave(false);
   }
 
   /** To one's own turn, whatever comes until then. */
@@ -250,14 +250,7 @@ export class Pace implements Wire {
   #rest(): void {
     const step = this.shown!;
     const time = Math.max(readingTime(step, settings.speed), flightTime(step.lines, step.table.reader));
-    this.#timer = setTimeout(() => whenSeen(() => this.shown === step && this.#nextBelow(windowAbove())), time);
-  }
-
-  /** What a window has covered is shown again once that is closed. */
-  #nextBelow(window: Element | null): void {
-    const step = this.shown;
-    if (!window) this.#next();
-    else window.addEventListener("close", () => this.shown === step && !this.isPaused && this.#play(this.at!), { once: true });
+    this.#timer = setTimeout(() => whenSeen(() => this.shown === step && this.#next()), time);
   }
 
   #next(): void {
@@ -289,8 +282,6 @@ export class Pace implements Wire {
     this.step = null;
   }
 }
-
-const windowAbove = (): Element | null => document.querySelector("dialog[open]");
 
 /** What nobody looks at waits. */
 function whenSeen(go: () => void): void {

@@ -58,7 +58,7 @@ export interface Wire {
   explore(actions: string[]): Promise<Table>;
   why(anchor: string, actions: string[]): Promise<string>; // after answers that are only in mind
   hint(actions: string[]): Promise<Hint[]>; // after some answers
-  skip(isUnseen?: boolean): void; // what is still being shown, and perhaps has to be told
+  skip(): void; // what is still being shown
 }
 
 /** Several answers at one place, to choose from; those aside are not what the place is for, and have their price. */
@@ -227,11 +227,6 @@ export class Play implements Board {
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
     else if (aside.length > 0) this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
     else void this.#explain(anchor, on);
-  }
-
-  /** Show the table as it is, though nobody has seen yet what others did. */
-  catchUp(): void {
-    this.#wire.skip(true);
   }
 
   /** Go to the decision, whatever is still being shown. */

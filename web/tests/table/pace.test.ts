@@ -340,27 +340,3 @@ test("pieces of one line fly together, lines one after the other, points to the 
   expect(points).toMatchObject({ piece: "points:5", source: "1.space.r1c1", target: "1.score", gain: { points: 5 } });
   expect(points!.delay).toBeGreaterThan(coin!.delay);
 });
-
-test("what a window covers waits until it is closed, and is shown again", () => {
-  const { pace, push } = pushing();
-  const planner = document.body.appendChild(document.createElement("dialog"));
-  planner.setAttribute("open", "");
-  push(table(3), line(1, "sows"), line(2, "ships"));
-  vi.advanceTimersByTime(60_000);
-  expect(shown(pace)).toBe("sows");
-  planner.remove();
-  planner.dispatchEvent(new Event("close"));
-  expect(watched(pace)).toEqual(["sows", "ships"]);
-});
-
-test("whoever acts in a window that covers the moves of others is at once where things stand", () => {
-  const { pace, push } = pushing();
-  const planner = document.body.appendChild(document.createElement("dialog"));
-  planner.setAttribute("open", "");
-  push(table(3, "mine"), line(1, "sows"));
-  vi.advanceTimersByTime(60_000);
-  pace.skip();
-  planner.remove();
-  planner.dispatchEvent(new Event("close"));
-  expect(shown(pace)).toBeNull();
-});
