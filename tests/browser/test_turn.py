@@ -1,6 +1,7 @@
 """One's own turn: undo and its limits, why not, building and sowing in one gesture, points in detail."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -57,6 +58,31 @@ HIDDEN = {
     FORUM: ("take", "0.space."),
     TRAJAN: ("card", "deck"),
 }  # a question, and what lies face down
+
+
+def test_whoever_answers_no_longer_waits_for_a_preview(arrive: Arriving) -> None:
+    """The answer could overtake it, and the server would refuse what is no longer asked."""
+    visitor = arrive(choices={"confirm": False})
+    visitor.open_game(game=TRAJAN)
+    visitor.hurry(lambda decision: decision["question"] == "action" and bool(foretold(decision)))
+    visitor.page.keyboard.press("Escape")
+    visitor.page.route("**/explore", lambda route: None)  # which takes its time
+    place = visitor.place(foretold(visitor.my_table()["decision"])[0])
+    with visitor.page.expect_request("**/explore"):
+        place.hover()
+    with visitor.page.expect_event("requestfailed", lambda request: request.url.endswith("/explore")):
+        place.click()
+
+
+def foretold(decision: Json) -> list[str]:
+    """Places where one answer, and no more, can be given and foretold."""
+    planned = {plan["anchor"] for plan in decision["plans"]}
+    places = Counter(answer["anchor"] for answer in decision["answers"])
+    return [
+        answer["anchor"]
+        for answer in decision["answers"]
+        if answer["preview"] and places[answer["anchor"]] == 1 and answer["anchor"] not in planned | {None}
+    ]
 
 
 def look_at_a_tile(visitor: Visitor) -> None:

@@ -43,14 +43,16 @@ type Query = Record<string, string | number | undefined>;
 const newKey = (): string => crypto.randomUUID();
 
 /** `again`: the request may be sent twice without harm. */
-async function ask<T>(method: Method, path: string, { query = {}, body, again = method === "GET" }: {
+async function ask<T>(method: Method, path: string, { query = {}, body, again = method === "GET", wanted }: {
   query?: Query;
   body?: unknown;
   again?: boolean;
+  wanted?: AbortSignal;
 } = {}): Promise<T> {
   const pauses = again ? PAUSES : [];
   for (let attempt = 0; ; attempt++) {
-    const answer = await send(method, path + queryOf(query), body);
+    const answer = await send(method, path + queryOf(query), body, wanted);
+    wanted?.throwIfAborted();
     if (answer && !(PASSING.has(answer.status) && attempt < pauses.length)) return read<T>(answer);
     const pause = pauses[attempt];
     if (pause === undefined) throw new Refusal("unreachable", "The server cannot be reached.");
@@ -59,11 +61,11 @@ async function ask<T>(method: Method, path: string, { query = {}, body, again = 
 }
 
 /** Null if no answer came. */
-async function send(method: Method, address: string, body: unknown): Promise<Response | null> {
+async function send(method: Method, address: string, body: unknown, signal?: AbortSignal): Promise<Response | null> {
   const text = typeof body === "string" ? body : JSON.stringify(body); // a string is JSON already
   const withBody = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: text };
   try {
-    return await fetch(address, { method, credentials: "same-origin", ...withBody });
+    return await fetch(address, { method, credentials: "same-origin", ...withBody, ...(signal && { signal }) });
   } catch {
     return null;
   }
@@ -109,8 +111,8 @@ export const act = (id: string, turn: Turn, actions: string[], key = newKey()) =
   ask<Table>("POST", game(id, "/actions"), { body: { ...turn, actions, key, after: turn.revision }, again: true });
 export const undo = (id: string, turn: Turn, key = newKey()) =>
   ask<Table>("POST", game(id, "/undo"), { body: { ...turn, key, after: turn.revision }, again: true });
-export const explore = (id: string, turn: Turn, actions: string[]) =>
-  ask<Table>("POST", game(id, "/explore"), { body: { ...turn, actions }, again: true });
+export const explore = (id: string, turn: Turn, actions: string[], wanted: AbortSignal) =>
+  ask<Table>("POST", game(id, "/explore"), { body: { ...turn, actions }, again: true, wanted });
 export const hint = (id: string, turn: Turn, actions: string[]) =>
   ask<{ hints: Hint[] }>("POST", game(id, "/hint"), { body: { ...turn, actions } });
 export const why = (id: string, seat: number, anchor: string, actions: string[], language: Language) =>

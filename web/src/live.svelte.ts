@@ -69,6 +69,7 @@ export class LiveGame {
   #pings: ReturnType<typeof setInterval> | undefined;
   #answered = true;
   #closed = false;
+  #previews = new AbortController(); // until something is done
   #language = language();
 
   constructor(readonly id: string) {}
@@ -149,7 +150,7 @@ export class LiveGame {
 
   /** The table that would follow; nothing is done. */
   async explore(actions: string[]): Promise<Table> {
-    return await api.explore(this.id, this.#turn(), actions);
+    return await api.explore(this.id, this.#turn(), actions, this.#previews.signal);
   }
 
   async why(anchor: string, actions: string[]): Promise<string> {
@@ -170,6 +171,8 @@ export class LiveGame {
   async #change(request: (turn: api.Turn) => Promise<Table>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.#previews.abort(); // an answer may overtake them, and they would be refused
+    this.#previews = new AbortController();
     const asked = this.table?.decision?.question;
     try {
       this.#take(await request(this.#turn()));

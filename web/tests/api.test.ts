@@ -64,3 +64,13 @@ test("a spectator names no seat", async () => {
   await api.table("g 1", null, "de", 7);
   expect(fetched.mock.calls[0]![0]).toBe("/api/games/g%201/table?language=de&after=7");
 });
+
+test("a preview that is no longer wanted is not asked for again", async () => {
+  const fetched = serve(new TypeError("gone"), json({}));
+  const previews = new AbortController();
+  const exploring = expect(api.explore("g", turn, ["a"], previews.signal)).rejects.toMatchObject({ name: "AbortError" });
+  previews.abort();
+  await vi.runAllTimersAsync();
+  await exploring;
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
