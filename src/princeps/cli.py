@@ -10,13 +10,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from princeps.kernel.errors import OptionError, PrincepsError
+
+if TYPE_CHECKING:
+    from princeps.locale import Catalogue
 
 FORUM = "forum-trajanum"
 USUAL_SEATS = "human,civis,senator"
@@ -46,7 +49,8 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON 
 def main() -> None:
     """Entry point of the `princeps` command."""
     try:
-        app(sys.argv[1:], exit_on_error=False, print_error=False)
+        with _troubles():
+            app(sys.argv[1:], exit_on_error=False, print_error=False)
     except UnusedCliTokensError as error:
         _fail(f"Not understood here: {' '.join(error.unused_tokens or [])}.")
     except (CycloptsError, PrincepsError) as error:
@@ -338,13 +342,15 @@ def rules(
     from princeps.locale import catalogue
     from princeps.terminal.language import choose_language
     from princeps.terminal.rules import print_edition, print_options
+    from princeps.terminal.trouble import troubles_in
 
-    words = catalogue(choose_language(language))
+    chosen = choose_language(language)
     found = find_game(game)
     if edition or file:
-        print_edition(found.load_edition(file))
+        with troubles_in(chosen):
+            print_edition(found.load_edition(file))
     else:
-        print_options(found, words)
+        print_options(found, catalogue(chosen))
 
 
 @app.command
@@ -400,22 +406,41 @@ def _print_pairs(data: dict[str, Any]) -> None:
 
 
 @contextmanager
+def _troubles() -> Iterator[None]:
+    """Files that cannot be used are told in the reader's language; what is loaded for that is loaded then."""
+    try:
+        yield
+    except PrincepsError:
+        from princeps.terminal.language import choose_language
+        from princeps.terminal.trouble import troubles_in
+
+        with troubles_in(choose_language()):
+            raise
+
+
+@contextmanager
 def _start_troubles() -> Iterator[None]:
     """That a port or a database cannot be had is said in the reader's language."""
     from princeps.locale import catalogue
     from princeps.server.run import PortError, TakenError
     from princeps.terminal.language import choose_language
-    from princeps.terminal.trouble import reason_of
 
     try:
         yield
     except PortError as error:
         words = catalogue(choose_language())
-        trouble = error.trouble
-        reason = reason_of(trouble, words) if isinstance(trouble, OSError) else words.text("trouble-no-port")
+        reason = _why_not_heard(error.trouble, words)
         raise OptionError(words.text("trouble-port", host=error.host, port=str(error.port), reason=reason)) from None
     except TakenError as error:
         raise OptionError(catalogue(choose_language()).text("trouble-database-taken", file=str(error.file))) from None
+
+
+def _why_not_heard(trouble: OSError | OverflowError, words: "Catalogue") -> str:
+    from princeps.terminal.trouble import reason_of
+
+    if isinstance(trouble, PermissionError):
+        return words.text("trouble-port-forbidden")
+    return reason_of(trouble, words) if isinstance(trouble, OSError) else words.text("trouble-no-port")
 
 
 @contextmanager

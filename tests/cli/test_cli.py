@@ -137,6 +137,35 @@ def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], s
     assert fail(*words).startswith(sentence)
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", FORUM, "--edition", "nowhere.toml"], "nowhere.toml: Datei oder Ordner nicht gefunden."),
+        (["arena", FORUM, "--bots", "tiro,tiro", "--out", __file__], f"{__file__}: so eine Datei gibt es schon."),
+        (["bench", "--out", __file__], f"{__file__}: so eine Datei gibt es schon."),
+        (["rules", FORUM, "--file", "nowhere.toml"], "nowhere.toml: Datei oder Ordner nicht gefunden."),
+        (["rules", FORUM, "--file", "nowhere.toml", "--language", "ru"], "nowhere.toml: файл или папка не найдены."),
+        (["replay", "nowhere.json", "--language", "ru"], "nowhere.json: файл или папка не найдены."),
+        (["serve", "--port", "99999"], "Port 99999 an 127.0.0.1 lässt sich nicht öffnen: diesen Port gibt es nicht."),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_the_readers_language(
+    fail: Fail, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
+    monkeypatch.setenv("PRINCEPS_DATA", str(tmp_path))
+    assert fail(*words).startswith(sentence)
+
+
+def test_a_data_folder_that_cannot_be_had_is_told_in_the_readers_language(
+    fail: Fail, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
+    monkeypatch.setenv("PRINCEPS_DATA", f"{__file__}/data")
+    for words in (["play", "--no-browser"], ["serve"]):
+        assert fail(*words) == f"{__file__}/data: ein Teil des Pfads ist kein Ordner."
+
+
 # --- replay ----------------------------------------------------------------------------------------------------------
 
 

@@ -103,6 +103,14 @@ def test_a_mistake_is_one_sentence(tmp_path: Path, words: list[str], sentence: s
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(("name", "reason"), [("notes.txt", "not-database"), ("notes.txt/p.db", "not-opened")])
+def test_a_database_that_cannot_be_used_is_told_in_the_readers_language(tmp_path: Path, name: str, reason: str) -> None:
+    (tmp_path / "notes.txt").write_text("Remember to feed the lions. " * 100)
+    words = catalogue("de").text
+    told = ended("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / name}", PRINCEPS_LANGUAGE="de")
+    assert told == (2, "", f"princeps: {words('trouble-database', reason=words(f'trouble-{reason}'))}\n")
+
+
 @pytest.mark.parametrize("command", ["play", "serve"])
 def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path, command: str) -> None:
     """Its sockets would not hear what is done at the first."""

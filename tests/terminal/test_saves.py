@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sqlite3
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from princeps.kernel.recipe import load_recipe
 from princeps.locale import Catalogue, languages
 from princeps.terminal.players import Seating
 from princeps.terminal.saves import SaveError, games_folder, latest_unfinished, new_file, seats_file
-from princeps.terminal.trouble import REASONS, reason_of, troubles_in
+from princeps.terminal.trouble import DATABASE_REASONS, REASONS, reason_of, troubles_in
 from terminal.tools import sit_down
 
 NOON = datetime(2030, 5, 17, 12, 0)
@@ -104,6 +105,24 @@ def test_files_that_cannot_be_read_are_told_in_the_language(tmp_path: Path) -> N
         load_recipe(tmp_path / "game.json")
     with pytest.raises(SaveError, match="это папка"), troubles_in("ru"):
         load_recipe(tmp_path)
+
+
+def test_what_is_told_in_one_language_is_not_told_again_in_another(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="файл или папка не найдены"), troubles_in("de"), troubles_in("ru"):
+        load_recipe(tmp_path / "game.json")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", DATABASE_REASONS)
+def test_every_refusal_of_a_database_has_words(name: str, language: str) -> None:
+    cause = sqlite3.OperationalError("in SQLite's words")
+    cause.sqlite_errorname = f"{name}_DETAIL"
+    words = Catalogue([language])
+    with pytest.raises(SaveError) as caught, troubles_in(language):
+        raise PrincepsError("The database cannot be used.") from cause
+    reason = words.text(f"trouble-{DATABASE_REASONS[name]}")
+    assert str(caught.value) == words.text("trouble-database", reason=reason)
+    assert words.problems == []
 
 
 def test_other_mistakes_stay_as_they_are(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TextIO
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -166,12 +167,19 @@ def _alone(settings: Settings) -> Iterator[None]:
     if file is None:
         yield
         return
-    with file.with_name(f"{file.name}.lock").open("w") as lock:
+    with _open_lock(file.with_name(f"{file.name}.lock")) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise TakenError(file) from None
         yield
+
+
+def _open_lock(file: Path) -> TextIO:
+    try:
+        return file.open("w", encoding="utf-8")
+    except OSError as error:
+        raise ServeError(f"{file} cannot be written: {error.strerror}.") from None
 
 
 async def _open_once(settings: Settings) -> None:

@@ -111,7 +111,7 @@ def sqlite_file(url: str | URL) -> Path | None:
 def _identity(file: Path) -> tuple[int, int] | None:
     try:
         found = file.stat()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return found.st_dev, found.st_ino
 

@@ -1,6 +1,8 @@
 """What the operating system refuses, said in the reader's language."""
 
 import errno
+import socket
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -24,7 +26,21 @@ REASONS = {
     errno.EIO: "broken-disk",
     errno.EADDRINUSE: "port-taken",
     errno.EADDRNOTAVAIL: "no-address",
+    socket.EAI_NONAME: "no-host",
+    socket.EAI_AGAIN: "no-host",
 }
+DATABASE_REASONS = {
+    "SQLITE_CANTOPEN": "not-opened",
+    "SQLITE_NOTADB": "not-database",
+    "SQLITE_BUSY": "database-busy",
+    "SQLITE_READONLY": "read-only",
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_IOERR": "broken-disk",
+}
+
+
+class Trouble(SaveError):
+    """Told in a language that somebody reads."""
 
 
 def reason_of(error: OSError, words: Catalogue) -> str:
@@ -34,11 +50,32 @@ def reason_of(error: OSError, words: Catalogue) -> str:
 
 @contextmanager
 def troubles_in(language: str) -> Iterator[None]:
-    """Errors that the operating system is behind leave here in that language; all others as they are."""
+    """What the operating system or a file of a database is behind leaves here in that language, all else as it is."""
     try:
         yield
     except PrincepsError as error:
-        if not isinstance(error.__context__, OSError):
+        told = None if isinstance(error, Trouble) else _told(error, catalogue(language))
+        if told is None:
             raise
-        trouble, words = error.__context__, catalogue(language)
-        raise SaveError(words.text("trouble", file=str(trouble.filename), reason=reason_of(trouble, words))) from None
+        raise Trouble(told) from None
+
+
+def _told(error: PrincepsError, words: Catalogue) -> str | None:
+    for cause in _causes(error):
+        if isinstance(cause, OSError) and cause.filename is not None:
+            return words.text("trouble", file=str(cause.filename), reason=reason_of(cause, words))
+        if isinstance(cause, sqlite3.Error) and (name := DATABASE_REASONS.get(_primary(cause))):
+            return words.text("trouble-database", reason=words.text(f"trouble-{name}"))
+    return None
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    cause = error.__cause__ or error.__context__
+    if cause is not None:
+        yield cause
+        yield from _causes(cause)
+
+
+def _primary(error: sqlite3.Error) -> str:
+    """SQLite's name for it, without details: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`."""
+    return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])

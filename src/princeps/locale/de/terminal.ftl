@@ -49,6 +49,12 @@ trouble-port-taken = ein anderes Programm benutzt diesen Port
 trouble-no-port = diesen Port gibt es nicht
 trouble-no-address = dieser Rechner hat diese Adresse nicht
 trouble-database-taken = Ein anderer Server benutzt { $file } bereits: Beende zuerst diesen.
+trouble-database = Die Datenbank lässt sich nicht benutzen: { $reason }.
+trouble-not-opened = ihre Datei lässt sich nicht öffnen
+trouble-not-database = ihre Datei ist keine Datenbank
+trouble-database-busy = ein anderes Programm schreibt gerade hinein
+trouble-port-forbidden = für Ports unter 1024 sind besondere Rechte nötig
+trouble-no-host = es gibt keinen Rechner mit diesem Namen
 trouble-other = Fehler { $number } des Betriebssystems
 
 

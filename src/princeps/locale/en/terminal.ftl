@@ -49,6 +49,12 @@ trouble-port-taken = another program uses this port
 trouble-no-port = there is no such port
 trouble-no-address = this machine does not have that address
 trouble-database-taken = Another server already uses { $file }: end that one first.
+trouble-database = The database cannot be used: { $reason }.
+trouble-not-opened = its file cannot be opened
+trouble-not-database = its file is not a database
+trouble-database-busy = another program is writing to it
+trouble-port-forbidden = ports below 1024 need special rights
+trouble-no-host = there is no machine of that name
 trouble-other = error { $number } of the operating system
 
 

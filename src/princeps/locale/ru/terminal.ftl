@@ -50,6 +50,12 @@ trouble-port-taken = порт занят другой программой
 trouble-no-port = такого порта нет
 trouble-no-address = у этого компьютера нет такого адреса
 trouble-database-taken = Файл { $file } уже занят другим сервером: сначала остановите его.
+trouble-database = Базу данных не удаётся использовать: { $reason }.
+trouble-not-opened = её файл не открывается
+trouble-not-database = её файл — не база данных
+trouble-database-busy = в неё пишет другая программа
+trouble-port-forbidden = для портов ниже 1024 нужны особые права
+trouble-no-host = компьютера с таким именем нет
 trouble-other = ошибка { $number } операционной системы
 
 
