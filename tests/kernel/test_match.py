@@ -40,6 +40,22 @@ def walk(match: Match, walker: Walker) -> tuple[int, int]:
 
 
 @every_game
+@examples(compiled=10, interpreted=1)
+@given(data=st.data())
+def test_only_tables_that_somebody_can_go_back_to_are_kept(name: str, data: st.DataObject) -> None:
+    start = data.draw(starts(name))
+    walker = data.draw(walkers(name))
+    match = begin(start)
+    for _ in range(100):
+        walk(match, walker)
+    for seat in range(start.players):
+        kept = sum(step.before is not None for step in match._steps if step.seat == seat)
+        for _ in range(kept):
+            match.undo(seat)
+        assert not match.can_undo(seat)
+
+
+@every_game
 @examples(compiled=15, interpreted=1)
 @given(data=st.data())
 def test_undo_leaves_the_game_as_if_the_answer_had_never_been_given(name: str, data: st.DataObject) -> None:

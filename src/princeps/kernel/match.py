@@ -1,7 +1,8 @@
 """A match: a position together with the recipe that led to it, and undo up to the last thing somebody learned."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from princeps.kernel.editions import Edition
@@ -12,15 +13,15 @@ from princeps.kernel.options import options_as_data, read_options
 from princeps.kernel.recipe import UNDO, Move, Recipe
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Step:
-    """An answer that stands, the table before it, and what came of it."""
+    """An answer that stands, what came of it, and the table before it as long as it can be taken back."""
 
     seat: int
     action: int
-    before: bytes
     events: list[Event]
-    number: int  # of the move, counted from 1
+    number: int  # of the move in the recipe
+    before: bytes | None
 
 
 class Match:
@@ -38,6 +39,7 @@ class Match:
         self.edition = edition
         self.opening = opening  # what happened before the first decision
         self._steps: list[_Step] = []
+        self._learned = self._count_learned()
 
     @classmethod
     def new(
@@ -87,7 +89,8 @@ class Match:
         before = self.position.to_bytes()
         events = self.position.apply(seat, number)
         self.recipe.moves.append(Move(seat, self.position.game.actions.names[number]))
-        self._steps.append(_Step(seat, number, before, events, len(self.recipe.moves)))
+        self._steps.append(_Step(seat, number, events, len(self.recipe.moves), before))
+        self._forget_tables()
         return events
 
     @property
@@ -114,7 +117,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         last = self._last_step(seat)
-        return last is not None and self._knew_as_much(last)
+        return last is not None and last.before is not None
 
     def barrier(self, seat: int) -> str:
         """The name of what the seat learned last, beyond which nothing is taken back."""
@@ -125,7 +128,7 @@ class Match:
         last = self._last_step(seat)
         if last is None:
             raise UndoError(f"Seat {seat} has nothing to undo.")
-        if not self._knew_as_much(last):
+        if last.before is None:
             raise UndoError(
                 f"Seat {seat} cannot take that back: something has become known since ({self.barrier(seat)})."
             )
@@ -134,13 +137,25 @@ class Match:
         del self._steps[index:]
         self.position = self.position.game.restore(last.before)
         for step in later:
-            self._steps.append(replace(step, before=self.position.to_bytes()))
+            if step.before is not None:
+                step.before = self.position.to_bytes()
+            self._steps.append(step)
             self.position.play(step.seat, step.action)
         self.recipe.moves.append(Move(seat, UNDO))
 
     def _last_step(self, seat: int) -> _Step | None:
         return next((step for step in reversed(self._steps) if step.seat == seat), None)
 
-    def _knew_as_much(self, step: _Step) -> bool:
-        before = self.position.game.restore(step.before)
-        return bool(before.state.learned[step.seat] == self.position.state.learned[step.seat])
+    def _forget_tables(self) -> None:
+        """Whoever has learned something takes nothing back of before, and the tables of then would take much room."""
+        learned = self._count_learned()
+        wiser = {seat for seat, (before, now) in enumerate(zip(self._learned, learned, strict=True)) if before != now}
+        self._learned = learned
+        for seat in wiser:
+            own = (step for step in reversed(self._steps) if step.seat == seat)
+            for step in takewhile(lambda it: it.before is not None, own):
+                step.before = None
+
+    def _count_learned(self) -> list[int]:
+        counts: list[int] = self.position.state.learned.tolist()
+        return counts

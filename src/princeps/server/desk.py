@@ -36,7 +36,7 @@ class Limits:
     chat_lines: int = 200  # kept of each game, the newest
     spectators: int = 50
     undos: int = 1000  # in a game: play itself comes to an end, taking back does not
-    live: int = 256  # games kept in memory
+    live: int = 1000  # games kept in memory
 
 
 @dataclass(frozen=True)

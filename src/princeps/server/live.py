@@ -21,7 +21,7 @@ from princeps.table.messages import Table
 from princeps.table.names import Leaver
 
 TABLES_KEPT = 16  # of one game, as they are now
-MOVES_OF_ONE = 500  # that games in memory have on average at most
+MOVES_OF_ONE = 250  # that games in memory have on average at most
 
 
 class LiveChronicle(Chronicle):
@@ -130,7 +130,7 @@ class LiveGame:
 
     @property
     def moves_kept(self) -> int:
-        """How much memory it takes: some 3 kB for each move."""
+        """How much memory it takes: some 1 kB for each move."""
         return len(self.chronicle.match.recipe.moves) if self.chronicle else 0
 
     @property
