@@ -1,6 +1,7 @@
 """Many games at once on one server: how long from an answer to the push that shows it, and does every push arrive?
 
-    python benchmarks/load.py --games 200 --rate 100 --seconds 30
+    python benchmarks/load.py --games 600 --rate 300 --seconds 30
+    python benchmarks/load.py --games 600 --knee --chart load.svg
 
 Starts `princeps serve` in a process of its own. Two people sit at each game, each with a socket, and answer at random,
 at an even rate over all games. `README.md` beside this file says what is measured.
@@ -10,6 +11,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import secrets
 import statistics
 import sys
@@ -30,10 +32,16 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from load_chart import draw_load
+
 GAME = "forum-trajanum"
 AT_ONCE = 20  # people who come in at the same time
+GAMES_OF_AN_ADDRESS = 50
+LOOPBACK = "127.0.0.1"
 SECONDS_TO_SETTLE = 10.0
 TARGET_MS = 150.0
+MOST_STEPS = 30
+BAD_STEPS = 2  # after so many the knee has been passed
 
 app = App(help=__doc__)
 
@@ -73,8 +81,9 @@ _decode = msgspec.json.Decoder(Message).decode
 class Connection:
     """One request after another on one connection, with the cookie of one visitor."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, address: str) -> None:
         self._host, self._port = host, port
+        self.address = address  # of the visitor: as with people, not all come from one
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self.cookie = ""
@@ -93,7 +102,9 @@ class Connection:
 
     async def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
         if self._reader is None or self._writer is None or self._reader.at_eof():
-            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+            self._reader, self._writer = await asyncio.open_connection(
+                self._host, self._port, local_addr=(self.address, 0)
+            )
         data = msgspec.json.encode(body) if body is not None else b""
         head = [
             f"{method} {path} HTTP/1.1",
@@ -189,8 +200,9 @@ class Room:
         return next((person for person in self.people if person.table.decision), None)
 
 
-async def open_room(host: str, port: int) -> Room:
-    first, second = Connection(host, port), Connection(host, port)
+async def open_room(host: str, port: int, number: int) -> Room:
+    address = f"127.0.0.{2 + number // GAMES_OF_AN_ADDRESS}"
+    first, second = Connection(host, port, address), Connection(host, port, address)
     seats = [{"kind": "me"}, {"kind": "friend"}]
     game = (await first.post("/api/games", {"game": GAME, "seats": seats}))["id"]
     secret = (await first.post(f"/api/games/{game}/seats/1/link"))["secret"]
@@ -203,12 +215,12 @@ async def open_room(host: str, port: int) -> Room:
 
 @dataclass
 class Figures:
-    games: int
-    sockets: int
+    """How a server did at one rate. Shares are of one core."""
+
+    wanted_a_second: float
+    actions_a_second: float
     seconds: float
     actions: int
-    actions_a_second: float
-    wanted_a_second: float
     overtaken: int
     reply_ms_p50: float
     reply_ms_p99: float
@@ -216,12 +228,11 @@ class Figures:
     push_ms_p99: float
     rival_push_ms_p50: float
     rival_push_ms_p99: float
-    pushes: int
     lost_pushes: int
     gaps_in_logs: int
     server_mb: float
-    with_thinkers_mb: float
-    server_cpu_percent: float
+    server_cpu_percent: list[float]  # of each process that serves
+    people_cpu_percent: float
 
     @property
     def met(self) -> bool:
@@ -229,24 +240,53 @@ class Figures:
         return kept_up and self.push_ms_p99 < TARGET_MS and not self.lost_pushes and not self.gaps_in_logs
 
 
+@dataclass
+class Memory:
+    """Of the server, in MB, while its guests come."""
+
+    bare: float
+    with_games: float
+    with_sockets: float
+    thinkers: float
+
+
+@dataclass
+class Report:
+    games: int
+    sockets: int
+    workers: int
+    memory: Memory
+    figures: list[Figures]
+
+    @property
+    def knee(self) -> float:
+        """The most answers a second with which the target was met."""
+        return max((it.actions_a_second for it in self.figures if it.met), default=0.0)
+
+
 class Load:
     """Answers at an even rate: when one is due, in a game picked at random from those that wait for somebody."""
 
-    def __init__(self, rooms: list[Room], rate: float, seed: int) -> None:
+    def __init__(self, rooms: list[Room], seed: int) -> None:
         self.rooms = rooms
-        self.rate = rate
+        self.people = [person for room in rooms for person in room.people]
         self.chance = Random(seed)
         self.replies: list[float] = []
         self.pushes: list[float] = []
         self.rival_pushes: list[float] = []
         self.overtaken = 0
 
-    async def run(self, seconds: float) -> None:
+    def forget(self) -> None:
+        for latencies in (self.replies, self.pushes, self.rival_pushes):
+            latencies.clear()
+        self.overtaken = 0
+
+    async def run(self, rate: float, seconds: float) -> None:
         running: set[asyncio.Task[None]] = set()
         begin = time.perf_counter()
         due = 0
         while (now := time.perf_counter() - begin) < seconds:
-            while due < now * self.rate:
+            while due < now * rate:
                 due += 1
                 if found := self._somebody():
                     task = asyncio.create_task(self._act(*found))
@@ -279,13 +319,16 @@ class Load:
 
 
 @asynccontextmanager
-async def listening(rooms: list[Room], load: Load) -> AsyncIterator[None]:
+async def listening(load: Load) -> AsyncIterator[None]:
     async with asyncio.TaskGroup() as group:
         sockets = []
-        for person in (person for room in rooms for person in room.people):
+        for person in load.people:
             address = f"{person.http.origin.replace('http', 'ws')}/api/games/{person.game}/socket?seat={person.seat}"
             socket = await websockets.connect(
-                address, origin=Origin(person.http.origin), additional_headers={"Cookie": person.http.cookie}
+                address,
+                origin=Origin(person.http.origin),
+                additional_headers={"Cookie": person.http.cookie},
+                local_addr=(person.http.address, 0),
             )
             sockets.append(socket)
             group.create_task(person.listen(socket, load.rival_pushes))
@@ -295,11 +338,11 @@ async def listening(rooms: list[Room], load: Load) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def server(database: str | None) -> AsyncIterator[tuple[Process, str, int]]:
+async def server(database: str | None, workers: int) -> AsyncIterator[tuple[Process, str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         words = ["--database", database] if database else []
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "princeps", "serve", "--port", "0", *words),
+            *(sys.executable, "-m", "princeps", "serve", "--port", "0", "--workers", str(workers), *words),
             env=os.environ | {"PRINCEPS_DATA": folder},
             stdout=PIPE,
         )
@@ -310,14 +353,24 @@ async def server(database: str | None) -> AsyncIterator[tuple[Process, str, int]
             if not found:
                 raise RuntimeError(f"The server did not start: {said}")
             host, port = found[1], int(found[2])
-            connection = Connection(host, port)
-            while not is_prepared(json.loads((await connection.request("GET", "/api/health"))[1])):
-                await asyncio.sleep(0.2)
-            connection.close()
+            await _until_prepared(host, port, workers)
             yield process, host, port
         finally:
             process.terminate()
             await process.wait()
+
+
+async def _until_prepared(host: str, port: int, workers: int) -> None:
+    """Any of several processes may answer, so all have to be asked."""
+    prepared = 0
+    while prepared < 5 * workers:
+        connection = Connection(host, port, LOOPBACK)
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            health = json.loads((await connection.request("GET", "/api/health"))[1])
+            prepared = prepared + 1 if is_prepared(health) else 0
+        connection.close()
+        if prepared == 0:
+            await asyncio.sleep(0.2)
 
 
 def is_prepared(health: dict[str, Any]) -> bool:
@@ -325,52 +378,70 @@ def is_prepared(health: dict[str, Any]) -> bool:
     return bool(health["ready"]) and not health["compiling"]
 
 
-async def measure(games: int, rate: float, seconds: float, seed: int, database: str | None) -> Figures:
-    async with server(database) as (process, host, port):
-        rooms: list[Room] = []
-        while len(rooms) < games:
-            rooms += await asyncio.gather(*(open_room(host, port) for _ in range(min(AT_ONCE, games - len(rooms)))))
-            print(f"\r{len(rooms)} games opened", end="", file=sys.stderr, flush=True)
-        load = Load(rooms, rate, seed)
-        async with listening(rooms, load):
-            await _until_all_have_a_table(rooms)
-            print(f", {2 * games} sockets; playing for {seconds:.0f} s", file=sys.stderr, flush=True)
-            busy = _cpu_seconds(process.pid)
-            begin = time.perf_counter()
-            await load.run(seconds)
-            taken = time.perf_counter() - begin
-            busy = _cpu_seconds(process.pid) - busy
-            lost = await _lost_pushes(rooms)
-        people = [person for room in rooms for person in room.people]
-        return Figures(
-            games=games,
-            sockets=len(people),
-            seconds=round(taken, 1),
-            actions=len(load.replies),
-            actions_a_second=round(len(load.replies) / taken, 1),
-            wanted_a_second=rate,
-            overtaken=load.overtaken,
-            **_percentiles("reply_ms", load.replies),
-            **_percentiles("push_ms", load.pushes),
-            **_percentiles("rival_push_ms", load.rival_pushes),
-            pushes=sum(person.pushes for person in people),
-            lost_pushes=lost,
-            gaps_in_logs=sum(person.gaps for person in people),
-            server_mb=_megabytes(process.pid),
-            with_thinkers_mb=round(_megabytes(process.pid) + sum(map(_megabytes, _children(process.pid))), 1),
-            server_cpu_percent=round(100 * busy / taken, 1),
-        )
+async def measure(plan: "Plan") -> Report:
+    async with server(plan.database, plan.workers) as (process, host, port):
+        serving = _serving(process.pid, plan.workers)
+        bare = _megabytes(serving)
+        rooms = await _open_rooms(host, port, plan.games)
+        with_games = _megabytes(serving)
+        load = Load(rooms, plan.seed)
+        async with listening(load):
+            await _until_all_have_a_table(load.people)
+            thinking = [child for pid in serving for child in _children(pid)]
+            memory = Memory(bare, with_games, _megabytes(serving), _megabytes(thinking))
+            figures: list[Figures] = []
+            for rate in plan.rates:
+                _tell(f"{2 * plan.games} sockets; {rate:.0f} answers a second for {plan.seconds:.0f} s")
+                figures.append(await _measure_rate(load, serving, rate, plan.seconds))
+                if sum(not it.met for it in figures) == BAD_STEPS:
+                    break
+        return Report(plan.games, len(load.people), plan.workers, memory, figures)
 
 
-async def _until_all_have_a_table(rooms: list[Room]) -> None:
-    while any(person.table.revision < 0 for room in rooms for person in room.people):
+async def _open_rooms(host: str, port: int, games: int) -> list[Room]:
+    rooms: list[Room] = []
+    while len(rooms) < games:
+        numbers = range(len(rooms), min(len(rooms) + AT_ONCE, games))
+        rooms += await asyncio.gather(*(open_room(host, port, number) for number in numbers))
+        _tell(f"{len(rooms)} games opened")
+    return rooms
+
+
+async def _measure_rate(load: Load, serving: list[int], rate: float, seconds: float) -> Figures:
+    load.forget()
+    gaps = sum(person.gaps for person in load.people)
+    busy, own = [_cpu_seconds(pid) for pid in serving], _own_cpu_seconds()
+    begin = time.perf_counter()
+    await load.run(rate, seconds)
+    taken = time.perf_counter() - begin
+    own = _own_cpu_seconds() - own
+    busy = [_cpu_seconds(pid) - before for pid, before in zip(serving, busy, strict=True)]
+    return Figures(
+        wanted_a_second=rate,
+        actions_a_second=round(len(load.replies) / taken, 1),
+        seconds=round(taken, 1),
+        actions=len(load.replies),
+        overtaken=load.overtaken,
+        **_percentiles("reply_ms", load.replies),
+        **_percentiles("push_ms", load.pushes),
+        **_percentiles("rival_push_ms", load.rival_pushes),
+        lost_pushes=await _lost_pushes(load.people),
+        gaps_in_logs=sum(person.gaps for person in load.people) - gaps,
+        server_mb=_megabytes(serving),
+        server_cpu_percent=[round(100 * it / taken, 1) for it in busy],
+        people_cpu_percent=round(100 * own / taken, 1),
+    )
+
+
+async def _until_all_have_a_table(people: list[Person]) -> None:
+    while any(person.table.revision < 0 for person in people):
         await asyncio.sleep(0.05)
 
 
-async def _lost_pushes(rooms: list[Room]) -> int:
+async def _lost_pushes(people: list[Person]) -> int:
     """Readers whose socket has not told them in the end what they find when they ask."""
     lost = 0
-    for person in (person for room in rooms for person in room.people):
+    for person in people:
         _, reply = await person.http.request("GET", f"/api/games/{person.game}/table?seat={person.seat}&after=1000000")
         deadline = time.perf_counter() + SECONDS_TO_SETTLE
         while person.table.revision < _decode(reply).revision and time.perf_counter() < deadline:
@@ -380,16 +451,24 @@ async def _lost_pushes(rooms: list[Room]) -> int:
 
 
 def _percentiles(name: str, seconds: list[float]) -> dict[str, float]:
-    cuts = statistics.quantiles(seconds or [0.0, 0.0], n=100)
+    cuts = statistics.quantiles(seconds if len(seconds) > 1 else [0.0, 0.0], n=100)
     return {f"{name}_p50": round(1000 * cuts[49], 1), f"{name}_p99": round(1000 * cuts[98], 1)}
 
 
-# --- the server's process --------------------------------------------------------------------------------------------
+# --- processes -------------------------------------------------------------------------------------------------------
 
 
-def _megabytes(pid: int) -> float:
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-    return round(int(found[1]) / 1000, 1) if found else 0.0
+def _serving(pid: int, workers: int) -> list[int]:
+    """The processes that answer people: of several workers not the one that started them."""
+    if workers == 1:
+        return [pid]
+    return [child for child in _children(pid) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def _megabytes(pids: list[int]) -> float:
+    """What is theirs alone and their part of what they share."""
+    found = (re.search(r"Pss:\s+(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text()) for pid in pids)
+    return round(sum(int(it[1]) for it in found if it) / 1000, 1)
 
 
 def _cpu_seconds(pid: int) -> float:
@@ -397,8 +476,31 @@ def _cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def _own_cpu_seconds() -> float:
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
 def _children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    tasks = Path(f"/proc/{pid}/task").iterdir()  # each thread lists those that it has started
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+def _tell(progress: str) -> None:
+    print(f"\r\033[K{progress}", end="", file=sys.stderr, flush=True)
+
+
+# --- the command -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    games: int
+    rates: list[float]
+    seconds: float
+    seed: int
+    database: str | None
+    workers: int
 
 
 @app.default
@@ -406,19 +508,38 @@ def main(
     *,
     games: Annotated[int, Parameter(help="Games at once, with two people and two sockets each.")] = 200,
     rate: Annotated[float, Parameter(help="Answers a second, over all games.")] = 100,
-    seconds: Annotated[float, Parameter(help="How long to play.")] = 30,
+    seconds: Annotated[float, Parameter(help="How long to play, with --knee at each rate.")] = 30,
+    knee: Annotated[bool, Parameter(negative=(), help="Go up in steps until the target is missed twice.")] = False,
+    step: Annotated[float, Parameter(help="By how many answers a second to go up.")] = 50,
     seed: Annotated[int, Parameter(help="Of the people's choices.")] = 1,
     database: Annotated[str | None, Parameter(help="Of the server; else a new SQLite file.")] = None,
+    workers: Annotated[int, Parameter(help="Processes that serve; several need PostgreSQL.")] = 1,
+    chart: Annotated[Path | None, Parameter(help="Draw the steps into this SVG file.")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")] = False,
 ) -> None:
     """Measure a server under load (on Linux, as it reads /proc)."""
-    figures = asyncio.run(measure(games, rate, seconds, seed, database))
+    rates = [step * number for number in range(1, MOST_STEPS + 1)] if knee else [rate]
+    report = asyncio.run(measure(Plan(games, rates, seconds, seed, database, workers)))
+    _tell("")
+    if chart:
+        chart.write_text(draw_load(report.figures, report.knee, TARGET_MS, report.games), encoding="utf-8")
     if as_json:
-        print(json.dumps(asdict(figures)))
+        print(json.dumps(asdict(report) | {"knee": report.knee}))
     else:
+        _print(report)
+
+
+def _print(report: Report) -> None:
+    print(f"{report.games} games, {report.sockets} sockets, {report.workers} workers")
+    for name, value in asdict(report.memory).items():
+        print(f"  {name:<20} {value:>10,.0f} MB")
+    for figures in report.figures:
+        print(f"{figures.wanted_a_second:.0f} answers a second wanted")
         for name, value in asdict(figures).items():
-            print(f"{name:<20} {value:>10,}")
-        print(f"push within {TARGET_MS:.0f} ms for 99 of 100, none lost: {'yes' if figures.met else 'no'}")
+            print(f"  {name:<20} {value!s:>10}")
+        print(f"  push within {TARGET_MS:.0f} ms for 99 of 100, none lost: {'yes' if figures.met else 'no'}")
+    if len(report.figures) > 1:
+        print(f"the knee: {report.knee:,.0f} answers a second")
 
 
 if __name__ == "__main__":
