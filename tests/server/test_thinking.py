@@ -10,6 +10,7 @@ import pytest
 from princeps.bots.levels import RANDOM
 from princeps.games import game as find_game
 from princeps.kernel.game import Position
+from princeps.server.seats import Caller, Visitor
 from princeps.server.thinker import Advise, Choose
 from princeps.server.thinking import Thinkers, ThinkingError
 from server.http_tools import FORUM, children_of, wait_for
@@ -108,6 +109,26 @@ async def test_advice_that_nobody_waits_for_is_given_up_and_the_worker_goes_on(
 async def test_advice_names_legal_answers(thinkers: Thinkers, opening: Position) -> None:
     hints = await thinkers.advise(Advise(FORUM, opening.view(0).to_bytes(), 0))
     assert {hint.action for hint in hints} <= set(opening.legal(0))
+
+
+async def test_a_worker_that_nobody_needs_leaves_and_another_comes_when_it_is_needed(
+    opening: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("princeps.server.thinking.REST", 0.1)
+    async with Thinkers(count=2, patience=60) as thinkers:
+        await thinkers.choose(job(opening, RANDOM))
+        while thinkers.pids:
+            await asyncio.sleep(0.05)
+        assert await thinkers.choose(job(opening, RANDOM)) in opening.legal(0)
+
+
+async def test_a_second_worker_comes_only_while_the_first_is_busy(thinkers: Thinkers, opening: Position) -> None:
+    for table in "abcdef":
+        await thinkers.choose(job(opening, RANDOM, table))
+    assert len(thinkers.pids) == 1
+    people = [Caller(Visitor("Livia")), Caller(Visitor("Marcus"))]
+    await asyncio.gather(*(thinkers.choose(job(opening), caller) for caller in people))
+    assert len(thinkers.pids) == 2
 
 
 async def test_no_process_is_left_behind(opening: Position) -> None:

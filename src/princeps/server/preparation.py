@@ -67,8 +67,6 @@ class Preparation:
             self._bots[game].set()
         for language in languages():
             await asyncio.to_thread(catalogue, language)
-        for game in self._games:
-            await self._thinkers.load(game)
         self._compiling = ""
 
     async def _prepare_to_interpret(self) -> None:

@@ -5,7 +5,8 @@
 
 A worker that dies or does not answer in time is replaced, and the job is given to another, for a bot again and again.
 Only if all of that fails a legal answer is drawn here, so that no game ever stops. Workers are shared out by whom they
-think for: of two or more, one visitor never holds the last.
+think for: of two or more, one visitor never holds the last. They start when they are first needed and leave when nobody
+has needed them for long, as each takes some 150 MB.
 """
 
 import asyncio
@@ -31,6 +32,7 @@ from princeps.server.workers import Listener, Worker, WorkerLost
 PATIENCE = 15.0  # seconds that a thought may take; a bot looks at the clock and needs two
 LOADING = 45.0  # to start a process and to load what is compiled
 COMPILING = 600.0  # to compile everything on a slow machine
+REST = 600.0  # seconds without a job, after which a worker leaves
 TRIES = 2
 PAUSES = (0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds before a bot thinks again whose worker was lost
 MODULE = "princeps.server.thinker"
@@ -47,12 +49,13 @@ class ThinkingError(PrincepsError):
 
 
 class Thinkers:
-    """A fixed number of workers."""
+    """So many workers at most."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._count = count
         self._patience = patience
         self._workers: list[Worker[Answer] | None] = [None] * count
+        self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._places = Places(count, of_visitor=max(1, count - 1))
         self._compiled: set[tuple[str, bool]] = set()
 
@@ -62,6 +65,8 @@ class Thinkers:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for leaving in self._leaving.values():
+            leaving.cancel()
         workers = [worker for worker in self._workers if worker]
         for worker in workers:
             worker.kill()
@@ -72,19 +77,19 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._workers if worker and worker.is_alive]
 
+    def _running(self, number: int) -> int:
+        """A worker, the same for the same number as long as no other starts or leaves."""
+        running = [it for it, worker in enumerate(self._workers) if worker and worker.is_alive] or [0]
+        return running[number % len(running)]
+
     async def prepare(self, game: str, bots: bool, on_progress: Listener | None = None) -> None:
         """Compile in one worker; the others then find everything on disk."""
         await self._do(Prepare(game, bots), Prepared, 0, on_progress)
         self._compiled.add((game, bots))
 
-    async def load(self, game: str) -> None:
-        """Let every worker load what was compiled, before somebody waits for it."""
-        for number in range(1, self._count):
-            await self._do(Prepare(game, bots=True), Prepared, number)
-
     async def choose(self, job: Choose, caller: Caller = THE_SERVER) -> int:
         try:
-            return (await self._do(job, Chosen, _favourite(job), caller=caller, pauses=PAUSES)).action
+            return (await self._do(job, Chosen, _number_of(job), caller=caller, pauses=PAUSES)).action
         except ThinkingError:
             _log.error("no worker could think for %s; a legal answer is drawn", job.level)
             game = find_game(job.game)
@@ -105,8 +110,11 @@ class Thinkers:
         """A job that fails is tried once more; one whose worker is lost as often as there are pauses."""
         failures, patience = 0, iter(pauses)
         while failures < TRIES:
-            async with self._places.place(caller, favourite % self._count) as number:
-                answer = await self._attempt(job, await self._at_work(number), on_progress)
+            async with self._places.place(caller, self._running(favourite)) as number:
+                try:
+                    answer = await self._attempt(job, await self._at_work(number), on_progress)
+                finally:
+                    self._rest_later(number)
             if isinstance(answer, kind):
                 return answer
             if answer is not None:
@@ -133,6 +141,8 @@ class Thinkers:
         return self._patience if worker.has_worked and not isinstance(job, Prepare) else self._patience + LOADING
 
     async def _at_work(self, number: int) -> Worker[Answer]:
+        if number in self._leaving:
+            self._leaving.pop(number).cancel()
         worker = self._workers[number]
         if not worker or not worker.is_alive:
             if worker:
@@ -140,7 +150,14 @@ class Thinkers:
             worker = self._workers[number] = await Worker.start(MODULE, _decoder)
         return worker
 
+    def _rest_later(self, number: int) -> None:
+        self._leaving[number] = asyncio.get_running_loop().call_later(REST, self._rest, number)
 
-def _favourite(job: Choose) -> int:
-    """The same worker for the same bot, whichever process asks."""
+    def _rest(self, number: int) -> None:
+        if worker := self._workers[number]:
+            worker.kill()
+
+
+def _number_of(job: Choose) -> int:
+    """The same for the same bot, whichever process asks: where it has thought before, it finds what it thought."""
     return hashlib.sha256(f"{job.table} {job.seat}".encode()).digest()[0]
