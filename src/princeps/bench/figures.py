@@ -46,7 +46,8 @@ class Unit(Enum):
     """How a number is shown to a person."""
 
     RATE = "so many a second"
-    EACH = "a rate, shown as the time that one takes"
+    EACH = "a rate, shown as the microseconds that one takes"
+    EACH_IN_MS = "the same in milliseconds"
     SECONDS = "seconds"
     BYTES = "bytes"
     TIMES = "a ratio"
@@ -59,6 +60,8 @@ def shown(value: float, unit: Unit) -> str:
             return f"{short(value)}/s"
         case Unit.EACH:
             return f"{short(_without_unit(value, unit))} µs"
+        case Unit.EACH_IN_MS:
+            return f"{short(_without_unit(value, unit))} ms"
         case Unit.SECONDS:
             return f"{short(value)} s"
         case Unit.BYTES:
@@ -78,6 +81,8 @@ def shown_range(figure: Figure, unit: Unit) -> str:
 def _without_unit(value: float, unit: Unit) -> float:
     if unit is Unit.EACH:
         return 1e6 / value
+    if unit is Unit.EACH_IN_MS:
+        return 1e3 / value
     return 100 * value if unit is Unit.SHARE else value
 
 
@@ -121,6 +126,10 @@ RANDOM_GAMES = "random_games_per_second"
 PYTHON_DECISIONS = "python_decisions_per_second"
 PYTHON_GAMES = "python_games_per_second"
 UNCHECKED_DECISIONS = "python_unchecked_decisions_per_second"
+INTERPRETED_DECISIONS = "interpreted_decisions_per_second"
+FIELDS_OVER_NUMPY = "field_reads_over_numpy"
+TABLES = "tables_per_second"
+WHOLE_TABLES = "whole_tables_per_second"
 COPIES = "copies_per_second"
 VIEWS = "views_per_second"
 DETERMINIZATIONS = "determinizations_per_second"
@@ -134,9 +143,13 @@ CORE_SHARE = "core_share"
 METRICS = (
     Metric(RANDOM_DECISIONS, "Compiled loop, decisions", Unit.RATE, 1e6),
     Metric(RANDOM_GAMES, "Compiled loop, games", Unit.RATE),
-    Metric(PYTHON_DECISIONS, "Python objects, decisions", Unit.RATE, 3e4),
+    Metric(PYTHON_DECISIONS, "Python objects, decisions", Unit.RATE, 4e5),
     Metric(PYTHON_GAMES, "Python objects, games", Unit.RATE),
     Metric(UNCHECKED_DECISIONS, "  unchecked, decisions", Unit.RATE),
+    Metric(INTERPRETED_DECISIONS, "Interpreted, decisions", Unit.RATE, 6e3),
+    Metric(FIELDS_OVER_NUMPY, "Field, times NumPy's record", Unit.TIMES, 20),
+    Metric(TABLES, "Table message, news", Unit.EACH_IN_MS),
+    Metric(WHOLE_TABLES, "Table message, whole", Unit.EACH_IN_MS),
     Metric(COPIES, "Copy", Unit.EACH, 1e6 / 0.3),
     Metric(VIEWS, "View of a seat", Unit.EACH, 1e6 / 3),
     Metric(DETERMINIZATIONS, "Possible world from a view", Unit.EACH, 1e6 / 3),

@@ -8,19 +8,22 @@ import os
 import random
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from functools import partial
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 import numpy as np
+from msgspec.json import encode
 
 from princeps.bench.figures import (
     COLD_COMPILE,
     COPIES,
     CORE_SHARE,
     DETERMINIZATIONS,
+    FIELDS_OVER_NUMPY,
+    INTERPRETED_DECISIONS,
     PYTHON_DECISIONS,
     PYTHON_GAMES,
     RANDOM_DECISIONS,
@@ -28,9 +31,11 @@ from princeps.bench.figures import (
     SEARCH_ITERATIONS,
     SEARCH_NODES,
     STATE_BYTES,
+    TABLES,
     UNCHECKED_DECISIONS,
     VIEWS,
     WARM_START,
+    WHOLE_TABLES,
     Figure,
 )
 from princeps.bench.report import GameFigures
@@ -43,8 +48,10 @@ from princeps.kernel.chance import dice
 from princeps.kernel.compiled import RESULT_DECISIONS, RESULT_SCORES
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.game import Game, Position
+from princeps.kernel.match import Match
 from princeps.kernel.record import RecordArray
 from princeps.kernel.warmup import warm_up, warm_up_simulation
+from princeps.table.chronicle import Chronicle
 
 Counts = dict[str, int]
 Rates = dict[str, float]
@@ -59,14 +66,34 @@ ITERATIONS_AT_ONCE = 200
 NODES = 20_000
 SEARCHER = "princeps"
 POSITIONS = 40
+READS = 2_000
+ANSWERS_BETWEEN_ARRIVALS = 20  # of somebody who wants to be told all
+TABLE_PLAYERS = 2
+LANGUAGE = "en"
 
-_DONE = b"done\n"
+NAMES = ("Livia", "Marcus")
+
 _FIRST_DECISION = """
 import princeps
 position = princeps.game({name!r}).new(players={players}, seed=0)
 seat = position.deciders[0]
 position.apply(seat, position.legal(seat)[0])
 print("done", flush=True)
+"""
+_INTERPRETED = """
+import random, sys, time
+import princeps
+game, choice, decisions, seed, start = princeps.game({name!r}), random.Random(0).choice, 0, 0, None
+while start is None or time.perf_counter() - start < {seconds}:
+    position = game.new(players={players}, seed=seed)
+    while not position.is_over:
+        seat = position.deciders[0]
+        position.apply(seat, choice(position.legal(seat)))
+        decisions += 1
+    if start is None:  # the first game is not timed
+        decisions, start = 0, time.perf_counter()
+    seed += 1
+print(decisions / (time.perf_counter() - start), flush=True)
 """
 _COMPILE = """
 import princeps
@@ -114,6 +141,8 @@ class Workbench:
             self.search,
         ):
             work()
+        self.tell(0.0)
+        self.read_fields(0.0)
 
     def _positions_of_a_game(self) -> list[tuple[int, Position]]:
         """Evenly spread over one random game, each with a seat that has to decide there."""
@@ -136,6 +165,9 @@ class Workbench:
             ("views", partial(per_second, self.view, seconds)),
             ("possible worlds", partial(per_second, self.determinize, seconds)),
             ("tree search", partial(per_second, self.search, seconds)),
+            ("reading fields", partial(self.read_fields, seconds)),
+            ("what players are told", partial(self.tell, seconds)),
+            ("interpreted rules", partial(self.interpret, seconds)),
             ("start", self.start),
         ]
 
@@ -216,6 +248,47 @@ class Workbench:
             nodes += int(self._desk.used[0])
         return {SEARCH_ITERATIONS: ITERATIONS_AT_ONCE * len(self._moments), SEARCH_NODES: nodes}
 
+    def read_fields(self, seconds: float) -> Rates:
+        """The same number of the same record, as Python code reads it and as NumPy would hand it out; in turn."""
+        array = self._middle.copy()
+        times = [0.0, 0.0]
+        while times[0] <= seconds / 20 or times[1] <= seconds / 2:
+            for number, record in enumerate((self.game.state.of(array), array[0])):
+                start = perf_counter()
+                for _ in range(READS):
+                    _ = record.seats
+                times[number] += perf_counter() - start
+        return {FIELDS_OVER_NUMPY: times[1] / times[0]}
+
+    def tell(self, seconds: float) -> Rates:
+        """Games of people at random. After each answer both are told what is new; now and then somebody comes in."""
+        spent, told = {TABLES: 0.0, WHOLE_TABLES: 0.0}, Counter[str]()
+        while sum(spent.values()) <= seconds:
+            chronicle = Chronicle(Match.new(self.game, TABLE_PLAYERS, self._take_seed()))
+            for number, reader in self._answered(chronicle):
+                arrives = number % ANSWERS_BETWEEN_ARRIVALS == 0
+                start = perf_counter()
+                after = 0 if arrives else chronicle.revision(reader) - 1
+                encode(chronicle.table(reader, NAMES, LANGUAGE, after))
+                spent[WHOLE_TABLES if arrives else TABLES] += perf_counter() - start
+                told[WHOLE_TABLES if arrives else TABLES] += 1
+        return {key: told[key] / spent[key] for key in spent}
+
+    def _answered(self, chronicle: Chronicle) -> Iterator[tuple[int, int]]:
+        """The number of each answer that is given, with everybody who is told of it."""
+        names, number = self.game.actions.names, 0
+        while not (position := chronicle.match.position).is_over:
+            seat = position.deciders[0]
+            chronicle.play(seat, [names[self._choice(position.legal(seat))]])
+            number += 1
+            yield from ((number, reader) for reader in range(TABLE_PLAYERS))
+
+    def interpret(self, seconds: float) -> Rates:
+        """In a process of its own, as rules are compiled for all of this one."""
+        program = self._program(_INTERPRETED, seconds=seconds)
+        said = _first_line(program, {"NUMBA_DISABLE_JIT": "1"})
+        return {INTERPRETED_DECISIONS: float(said)}
+
     def start(self) -> Rates:
         """From the start of a process to its first decision, with the rules compiled some time before."""
         return {WARM_START: _seconds_until_done(self._program(_FIRST_DECISION), {})}
@@ -225,8 +298,8 @@ class Workbench:
         with TemporaryDirectory(prefix="princeps-") as empty:
             return {COLD_COMPILE: _seconds_until_done(self._program(_COMPILE), {"PRINCEPS_CACHE": empty})}
 
-    def _program(self, text: str) -> str:
-        return text.format(name=self.game.name, players=self.players)
+    def _program(self, text: str, **further: float) -> str:
+        return text.format(name=self.game.name, players=self.players, **further)
 
 
 def per_second(work: Callable[[], Counts], seconds: float) -> Rates:
@@ -252,12 +325,19 @@ def _pair(position: Position) -> RecordArray:
 
 def _seconds_until_done(program: str, settings: dict[str, str]) -> float:
     start = perf_counter()
+    said_at: list[float] = []
+    _first_line(program, settings, lambda: said_at.append(perf_counter()))
+    return said_at[0] - start
+
+
+def _first_line(program: str, settings: dict[str, str], on_said: Callable[[], None] = lambda: None) -> bytes:
+    """What a process says first; it is waited for until it has ended."""
     with subprocess.Popen(
         [sys.executable, "-c", program], env={**os.environ, **settings}, stdout=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
-        seconds = perf_counter() - start
-    if said != _DONE:
+        on_said()
+    if not said:
         raise RuntimeError(f"a measured process ended with exit code {process.returncode}; its complaint is above")
-    return seconds
+    return said

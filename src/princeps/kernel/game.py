@@ -33,6 +33,7 @@ from princeps.kernel.compiled import (
     bind_rules,
 )
 from princeps.kernel.editions import Edition
+from princeps.kernel.entries import Entries
 from princeps.kernel.errors import IllegalAction, OptionError
 from princeps.kernel.events import NO_LOG, Event, EventLog
 from princeps.kernel.options import read_options
@@ -76,6 +77,10 @@ class Game:
     @cached_property
     def compiled(self) -> CompiledRules:
         return bind_rules(self.rules)
+
+    @cached_property
+    def entries(self) -> Entries:
+        return Entries(self.compiled, self.state.blank(), np.empty(self.actions.size, np.int16))
 
     def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
         """A table with the options noted on it, but nothing dealt: what `new` and random play start from."""
@@ -126,7 +131,7 @@ class Position:
         self.game = game
         self.players = int(array["seats"][0]) if players is None else players
         self._array = array
-        self._rules = game.compiled
+        self._rules = game.entries
         self._is_noted = False  # in `_asked`
         self._offered: list[int] | None = None  # to the first decider
         self._is_handed_out = False
