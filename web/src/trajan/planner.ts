@@ -69,19 +69,19 @@ function sownCounts(counts: readonly number[], source: number): number[] {
 const countsOf = (circle: Circle): number[] => circle.map((markers) => markers.length);
 
 /** In which turn each action can be taken at the soonest; Infinity if in none of so many before the game ends. */
-export function soonest(circle: Circle, turns: number, left: number = Infinity): number[] {
+export function soonest(circle: Circle, turns: number, left: number = Infinity, rivals: number = 0): number[] {
   const found = Array.from({ length: TRAYS }, () => Infinity);
   for (let turn = turns; turn > 0; turn -= 1) {
     for (const course of courses(countsOf(circle), turn)) {
-      if (isInTime(course, left)) found[course.at(-1)!.target] = turn;
+      if (isInTime(course, left, rivals)) found[course.at(-1)!.target] = turn;
     }
   }
   return found;
 }
 
-/** Whether the last of these turns is begun before the game ends. */
-const isInTime = (course: Turn[], left: number): boolean =>
-  course.slice(0, -1).reduce((sum, { count }) => sum + count, 0) < left;
+/** Whether the last of these turns can be begun before the game ends: between two of them each rival moves time too. */
+const isInTime = (course: Turn[], left: number, rivals: number): boolean =>
+  course.slice(0, -1).reduce((sum, { count }) => sum + count + rivals, 0) < left;
 
 // --- how a tile can be completed -------------------------------------------------------------------------------------
 
@@ -123,11 +123,11 @@ export function completes(circle: Circle, sown: Sown, { slot, wanted }: Beside):
  * The shortest ways to complete a tile, none if it takes more turns than `AHEAD` or more time than is left of the game.
  * Each names other trays, with one order for each of them; what moves time least comes first.
  */
-export function waysTo(circle: Circle, goal: Goal, left: number = Infinity): Sown[][] {
+export function waysTo(circle: Circle, goal: Goal, left: number = Infinity, rivals: number = 0): Sown[][] {
   for (let turns = 1; turns <= AHEAD; turns += 1) {
     const found: Sown[][] = [];
     for (const course of courses(countsOf(circle), turns)) {
-      if (!leadsTo(course, goal, left)) continue;
+      if (!isInTime(course, left, rivals) || !leadsTo(course, goal)) continue;
       const way = sownTo(circle, course.map(({ source }) => source), goal);
       if (way) found.push(way);
     }
@@ -136,9 +136,9 @@ export function waysTo(circle: Circle, goal: Goal, left: number = Infinity): Sow
   return [];
 }
 
-/** Whether the last turn ends beside the tile, with the tile there and the game not over. */
-function leadsTo(course: Turn[], { slot, takenAt }: Goal, left: number): boolean {
-  if (course.at(-1)?.target !== slot || !isInTime(course, left)) return false;
+/** Whether the last turn ends beside the tile, with the tile there. */
+function leadsTo(course: Turn[], { slot, takenAt }: Goal): boolean {
+  if (course.at(-1)?.target !== slot) return false;
   return takenAt === null || course.slice(0, -1).some(({ target }) => target === takenAt);
 }
 

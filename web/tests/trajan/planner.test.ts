@@ -16,6 +16,8 @@ describe("reach", () => {
     const circle = [["blue", "pink"], [], [], [], [], []]; // both spaces that are left
     expect(soonest(circle, 2, 3)).toEqual([Infinity, Infinity, 1, 2, Infinity, Infinity]);
     expect(soonest(circle, 2, 2)).toEqual([Infinity, Infinity, 1, Infinity, Infinity, Infinity]);
+    expect(soonest(circle, 2, 5, 2)).toEqual([Infinity, Infinity, 1, 2, Infinity, Infinity]);
+    expect(soonest(circle, 2, 4, 2)).toEqual([Infinity, Infinity, 1, Infinity, Infinity, Infinity]); // rivals end it
   });
 });
 
@@ -74,6 +76,7 @@ describe("a tile", () => {
     const far = [[], [], [], ["blue"], [], ["pink"]];
     expect(waysTo(far, goal)[0]).toHaveLength(2);
     expect(waysTo(far, goal, 1)).toEqual([]);
+    expect(waysTo(far, goal, 3, 2)).toEqual([]);
   });
 
   it("needs only those markers in their places without which the same trays would not complete it", () => {
