@@ -57,6 +57,8 @@ class Entries:
         return _entry(self._rules.rank, self._table, self._room)
 
 
-def _entry(function: Any, *examples: Any) -> Any:
+def _entry(function: Any, *examples: Any) -> Callable[..., Any]:
     """For arguments of the same types as the examples. What is interpreted is called as it is."""
-    return function.compile(tuple(map(numba.typeof, examples))) if hasattr(function, "compile") else function
+    is_compiled = hasattr(function, "compile")
+    found: Callable[..., Any] = function.compile(tuple(map(numba.typeof, examples))) if is_compiled else function
+    return found
