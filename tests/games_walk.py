@@ -5,7 +5,7 @@ differently for every seat and every game, and may have an ambition. What it doe
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -133,13 +133,13 @@ class Walker:
     def sometimes(self, probability: float) -> bool:
         return self.chance.random() < probability
 
-    def step(self, position: Position) -> tuple[int, int, list[Event]]:
+    def step(self, position: Position) -> tuple[int, int, Sequence[Event]]:
         """Answer once; returns who answered, what, and what came of it."""
         seat = self.choose_seat(position)
         action = self.choose(position, seat)
         return seat, action, position.apply(seat, action)
 
-    def steps(self, position: Position) -> Iterator[tuple[int, int, list[Event]]]:
+    def steps(self, position: Position) -> Iterator[tuple[int, int, Sequence[Event]]]:
         """Walk to the end of the game, stopping after each answer."""
         while not position.is_over:
             yield self.step(position)

@@ -6,6 +6,7 @@ one rule, the table is counted once more in another way.
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -82,7 +83,7 @@ class Books:
                 self.post(position, [Event(events.CITIZEN_PLACED, p, -1, int(row), int(place), state.OWN)])
         self.kinds.clear()
 
-    def post(self, position: Position, happened: list[Event]) -> None:
+    def post(self, position: Position, happened: Sequence[Event]) -> None:
         assert len(happened) < len(EventLog().rows) - 1, "the log is full"
         for event in happened:
             self.kinds[event.kind] += 1

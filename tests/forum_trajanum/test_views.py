@@ -5,7 +5,7 @@ here by hand, by exchanging and overwriting what is hidden.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -389,7 +389,7 @@ def imagined(position: Position, seat: int, walker: Walker) -> Position:
     return position.view(seat).determinize(seat, walker.chance.getrandbits(40))
 
 
-def heard(told: list[Event], watcher: int) -> list[Event]:
+def heard(told: Sequence[Event], watcher: int) -> list[Event]:
     return [event for event in told if event.is_seen_by(watcher)]
 
 

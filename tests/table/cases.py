@@ -1,6 +1,6 @@
 """Beginnings of both games that differ in everything that their tables could depend on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -37,7 +37,7 @@ class Case(NamedTuple):
             return trajan_tools.table_for(self.edition, language=language)
         return tools.table_for(self.edition, language=language)
 
-    def walk(self, seed: int) -> Iterator[tuple[Position, int, list[Event]]]:
+    def walk(self, seed: int) -> Iterator[tuple[Position, int, Sequence[Event]]]:
         """A game played at random: every position, who is about to answer, and what the last answer brought."""
         walk = trajan_tools.walk if self.name == trajan.GAME.name else tools.walk_with_events
         return walk(self.players, self.options, self.edition, seed)

@@ -1,7 +1,7 @@
 """Whole games in every language: all that a person can read has words, in the forms that the sentences ask for."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -40,7 +40,7 @@ def test_trajan_is_worded(start: Start, language: str) -> None:
     read_a_game(table, trajan_tools.walk(*start, seed=1))
 
 
-def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, list[Event]]]) -> None:
+def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, Sequence[Event]]]) -> None:
     """The log and every decision; once for each question also why all other answers are refused."""
     questions: set[int] = set()
     for position, seat, events in walk:
@@ -74,7 +74,7 @@ def test_trajan_names_no_coordinates_to_those_who_see_the_board(language: str) -
     read_on_a_page(table, trajan_tools.walk(*trajan_tools.STARTS[0], seed=1))
 
 
-def read_on_a_page(table: GameTable, walk: Iterator[tuple[Position, int, list[Event]]]) -> None:
+def read_on_a_page(table: GameTable, walk: Iterator[tuple[Position, int, Sequence[Event]]]) -> None:
     """Log, answers and reasons: neither `r2c3` nor a piece in brackets."""
     for position, seat, events in walk:
         texts = table.lines(events, seat)

@@ -1,6 +1,6 @@
 """What the tests of words share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -64,11 +64,11 @@ def walk(players: int, options: dict[str, Any], edition: Edition, seed: int) -> 
 
 def walk_with_events(
     players: int, options: dict[str, Any], edition: Edition, seed: int
-) -> Iterator[tuple[Position, int, list[Event]]]:
+) -> Iterator[tuple[Position, int, Sequence[Event]]]:
     """The same, with what the last answer brought about."""
     chance = Random(seed)
     position = GAME.new(players, seed, options, edition)
-    events: list[Event] = []
+    events: Sequence[Event] = []
     while not position.is_over:
         seat = chance.choice(position.deciders)
         yield position, seat, events

@@ -1,6 +1,6 @@
 """What the tests of Trajan's words and pages share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,11 +32,11 @@ def table_for(
 
 def walk(
     players: int, options: dict[str, Any], edition: Edition, seed: int
-) -> Iterator[tuple[Position, int, list[Event]]]:
+) -> Iterator[tuple[Position, int, Sequence[Event]]]:
     """A game played at random: every position with a seat that is about to answer, and what the last answer brought."""
     chance = Random(seed)
     position = GAME.new(players, seed, options, edition)
-    events: list[Event] = []
+    events: Sequence[Event] = []
     while not position.is_over:
         seat = chance.choice(position.deciders)
         yield position, seat, events

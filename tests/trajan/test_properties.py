@@ -4,6 +4,7 @@ The books are kept from the events alone and compared with the table, which the 
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -83,7 +84,7 @@ class Books:
         self.demands: Counter[int] = Counter()
         self.kinds: Counter[int] = Counter()
 
-    def post(self, before: Position, happened: list[Event]) -> None:
+    def post(self, before: Position, happened: Sequence[Event]) -> None:
         assert len(happened) < len(EventLog().rows) - 1, "the log is full"
         for event in happened:
             self.kinds[event.kind] += 1

@@ -214,7 +214,7 @@ def test_every_lawful_way_to_meet_the_demands_and_no_other(demands: tuple[str, .
 def test_the_steps_of_a_quarters_end_follow_in_order() -> None:
     scene = Scene().voice(*BGR).turn().at(round=4, time=10)
     scene.answer("tray.trajan", "decline")
-    events = scene.position.apply(0, "end-turn") + scene.position.apply(1, "bonus.1")
+    events = [*scene.position.apply(0, "end-turn"), *scene.position.apply(1, "bonus.1")]
     wanted = (ROUND_ENDS, QUARTER_ENDS, DEMAND_UNMET, ELECTED, REFILLED, TURN_BEGINS)
     kinds = [event.kind for event in events if event.kind in wanted]
     assert kinds == [ROUND_ENDS, QUARTER_ENDS, DEMAND_UNMET, DEMAND_UNMET, ELECTED, ELECTED, REFILLED, TURN_BEGINS]

@@ -4,8 +4,9 @@
 Row 0 holds the number of events; each further row is one event.
 """
 
+from collections.abc import Iterator, Sequence
 from struct import Struct
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -50,6 +51,44 @@ def note(log: Log, kind: int, seat: int, audience: int, what: int, where: int, a
         log[0, 0] = row
 
 
+class Events(Sequence[Event]):
+    """What an answer did, in order. It is read when somebody looks, as most who play at random never do."""
+
+    __slots__ = ("_read", "_rows")
+
+    def __init__(self, rows: bytes) -> None:
+        self._rows = rows
+        self._read: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._read is None:
+            made = tuple.__new__  # in half the time of a call of `Event`
+            self._read = [made(Event, row) for row in _ROW.iter_unpack(self._rows)]
+            self._rows = b""
+        return self._read
+
+    def __len__(self) -> int:
+        return len(self._rows) // _ROW.size if self._read is None else len(self._read)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        return self._all()[index]
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == (other._all() if isinstance(other, Events) else other)
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+
 class EventLog:
     """A log with room for all that one answer can do, and Python's way to read it."""
 
@@ -58,12 +97,11 @@ class EventLog:
         self._count = self.rows.reshape(-1)[:1].data
         self._events = self.rows[1:].reshape(-1).view(np.uint8).data
 
-    def take(self) -> list[Event]:
+    def take(self) -> Events:
         """The events, which are out of the log then."""
         count = self._count[0]
         self._count[0] = 0
-        made = tuple.__new__  # in half the time of a call of `Event`
-        return [made(Event, row) for row in _ROW.iter_unpack(self._events[: count * _ROW.size])]
+        return Events(self._events[: count * _ROW.size].tobytes())
 
 
 _ROW = Struct(f"={_COLUMNS}h")

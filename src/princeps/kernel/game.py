@@ -35,7 +35,7 @@ from princeps.kernel.compiled import (
 from princeps.kernel.editions import Edition
 from princeps.kernel.entries import Entries
 from princeps.kernel.errors import IllegalAction, OptionError
-from princeps.kernel.events import NO_LOG, Event, EventLog
+from princeps.kernel.events import NO_LOG, EventLog, Events
 from princeps.kernel.options import read_options
 from princeps.kernel.record import Record, RecordArray, copied
 
@@ -106,7 +106,7 @@ class Game:
 
     def begin(
         self, players: int, seed: int, options: Mapping[str, Any] | None, edition: Edition | None
-    ) -> tuple["Position", list[Event]]:
+    ) -> tuple["Position", Events]:
         """A new game, and what happened before its first decision, if the program set it up."""
         if not 0 <= operator.index(seed) <= LARGEST_SEED:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
@@ -218,7 +218,7 @@ class Position:
         mask[self.legal(seat)] = True
         return mask
 
-    def apply(self, seat: int, action: int | str) -> list[Event]:
+    def apply(self, seat: int, action: int | str) -> Events:
         """Answer for a seat; returns what happened. An illegal answer raises and changes nothing."""
         number = action if type(action) is int else self.number_of(action)
         if number not in self._offered_to(seat):

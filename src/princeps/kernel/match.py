@@ -19,7 +19,7 @@ class _Step:
 
     seat: int
     action: int
-    events: list[Event]
+    events: Sequence[Event]
     number: int  # of the move in the recipe
     before: bytes | None
 
@@ -78,13 +78,13 @@ class Match:
                 raise RecipeError(f"Move {number} of this saved game cannot be played: {error}") from None
         return match
 
-    def play(self, move: Move) -> list[Event]:
+    def play(self, move: Move) -> Sequence[Event]:
         if move.action == UNDO:
             self.undo(move.seat)
             return []
         return self.apply(move.seat, move.action)
 
-    def apply(self, seat: int, action: int | str) -> list[Event]:
+    def apply(self, seat: int, action: int | str) -> Sequence[Event]:
         number = self.position.number_of(action)
         before = self.position.to_bytes()
         events = self.position.apply(seat, number)
