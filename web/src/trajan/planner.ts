@@ -226,6 +226,10 @@ export function timeLeft(position: TrajanPosition, box: TrajanBox): number {
   return rounds > 1 ? Infinity : rounds === 1 ? box.time_loop - position.time : 0;
 }
 
+/** Whether one has no other turn after sowing so many markers: each rival moves time by a space at least. */
+export const isLastTurn = (position: TrajanPosition, box: TrajanBox, markers: number): boolean =>
+  timeLeft(position, box) < markers + position.mats.length;
+
 /** Rounds that have ended, or end with this turn. */
 const roundsEnded = ({ quarter, round, round_ends }: TrajanPosition, box: TrajanBox): number =>
   quarter * box.rounds + round + (round_ends ? 1 : 0);

@@ -8,7 +8,7 @@ import { advance } from "../table/choices.ts";
 import type { Answer, Plan, Preview, Table, Way } from "../wire.ts";
 import { NUMERALS } from "../pieces/numerals.ts";
 import { t } from "../words.svelte.ts";
-import { completes, completing, isAnyOrder, lacks, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
+import { completes, completing, isAnyOrder, isLastTurn, lacks, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import type { Sowable } from "./sowable.ts";
 import { actionsOf, exchanged, orderOf, receivers, targetOf } from "./sowing.ts";
@@ -111,6 +111,17 @@ export class Sower {
   /** Whether the sowing considered has markers of several colours: of one colour there is one order. */
   readonly #isMixed: boolean = $derived.by(() => new Set(this.considered?.order).size > 1);
 
+  readonly #isLast: boolean = $derived.by(() => {
+    const { real, box } = this.#play;
+    return this.considered !== null && isLastTurn(real.position, box, this.considered.order.length);
+  });
+
+  /** Whether the order decides if this sowing completes the tile where it ends. */
+  readonly #isOpenBeside: boolean = $derived.by(() => {
+    const [now, { circle, tile }] = [this.considered, this.#beside];
+    return now !== null && tile !== null && !isAnyOrder(circle, now.source, tile);
+  });
+
   /** The trays beside which tiles still lack a colour that is sown: where it goes counts for them, now or later. */
   readonly concerned: readonly number[] = $derived.by(() => {
     const now = this.considered;
@@ -121,7 +132,8 @@ export class Sower {
       const wanted = box.tiles[number ?? -1]?.colours;
       return wanted ? [{ slot, wanted }] : [];
     });
-    return tiles.filter((tile) => lacks(mat.trays, now, tile)).map(({ slot }) => slot);
+    const lacking = tiles.filter((tile) => lacks(mat.trays, now, tile)).map(({ slot }) => slot);
+    return this.#isLast ? lacking.filter((slot) => slot === now.target && this.#isOpenBeside) : lacking;
   });
 
   /** Whether the order changes nothing about any tile of one's own, nor about what is planned. */
@@ -132,8 +144,7 @@ export class Sower {
 
   /** The tiles for which the order counts in later turns alone: this sowing completes none, in whichever order. */
   readonly #later: readonly number[] = $derived.by(() => {
-    const [now, { circle, tile }] = [this.considered, this.#beside];
-    return now && (!tile || isAnyOrder(circle, now.source, tile)) ? this.concerned : [];
+    return this.considered && !this.#isOpenBeside ? this.concerned : [];
   });
 
   /** An order that completes the tile there, where the one chosen does not. */

@@ -1,7 +1,7 @@
 /** What trays lead to, turns ahead. That no way is shorter is tried out with the real rules, in tests/table. */
 import { describe, expect, it } from "vitest";
 import { completes, completing, endings, isAnyOrder, lacks, neededIn, plannedOf } from "../../src/trajan/planner.ts";
-import { soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../src/trajan/planner.ts";
+import { isLastTurn, soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../src/trajan/planner.ts";
 import type { TrajanBox, TrajanPosition } from "../../src/wire.ts";
 
 const TRAJAN = 4;
@@ -125,5 +125,7 @@ describe("time", () => {
   it("is short only in the last round of the game", () => {
     expect([timeLeft(at(3, 3, 9), box), timeLeft(at(3, 2, 9), box)]).toEqual([12, Infinity]);
     expect(timeLeft(at(3, 3, 2, true), box)).toBe(0); // no turn follows this one
+    const ofThree = (time: number) => ({ ...at(3, 3, time), mats: [1, 2, 3] }) as unknown as ReturnType<typeof at>;
+    expect([1, 2].map((markers) => isLastTurn(ofThree(box.time_loop - 4), box, markers))).toEqual([false, true]);
   });
 });
