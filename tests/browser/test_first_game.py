@@ -1,10 +1,13 @@
 """What whoever plays for the first time sees: the introductory game of Forum Trajanum, with its only Trajan card."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.visitors import BOT, DESKTOP, FORUM, ME, ON_PHONE, SMALL_DESKTOP, Arriving, word
+from server.http_tools import serving
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
 SCREENS: dict[str, dict[str, Any]] = {
@@ -50,3 +53,20 @@ def test_the_only_trajan_card_is_read_to_its_last_word(arrive: Arriving, screen:
     [only] = visitor.get(f"/api/games/{visitor.game}/box", seat=0, language=language)["cards"]
     assert all(only[task] in card.inner_text() for task in ("building_text", "collecting_text"))
     assert card.evaluate(CLIPPED) == []
+
+
+def test_on_a_new_machine_a_strong_bot_says_how_long_it_still_prepares(
+    arrive: Arriving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is compiled yet, so the rules are interpreted, which is too slow for a bot that thinks much."""
+    monkeypatch.setenv("PRINCEPS_CACHE", str(tmp_path / "cache"))
+    with serving(tmp_path) as new:
+        visitor = arrive(new.address)
+        visitor.open_game(ME, {"kind": "bot", "level": "princeps"})
+        bot = visitor.get(f"/api/games/{visitor.game}/room")["seats"][1]["name"]
+        table = visitor.table()
+        while table["decision"]:
+            visitor.answer(table, table["decision"]["answers"][0]["action"])
+            table = visitor.table()
+        expect(visitor.page.get_by_role("status").filter(has_text=word("slow-start", name=bot))).to_be_visible()
+        visitor.page.close()  # before the server ends, which would be noticed

@@ -86,6 +86,7 @@ export interface Health {
   ready: boolean;
   compiling: string; // the game whose rules are being compiled
   progress: number; // 0 to 1
+  seconds_left: number | null; // about
 }
 
 export const health = () => ask<Health>("GET", "/api/health");

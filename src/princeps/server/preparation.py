@@ -6,8 +6,9 @@ A worker compiles; this process then only loads what it finds on disk.
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http import HTTPStatus
+from time import monotonic
 
 from msgspec import Struct
 
@@ -20,16 +21,19 @@ from princeps.server.thinking import Thinkers, ThinkingError
 from princeps.server.warmup import warm_up_table
 
 QUICK = (RANDOM, *LEVELS[:2])  # bots that think fast enough where rules are interpreted
+LEAST_PROGRESS = 0.05  # before which nobody knows how long the rest will take
 
 _log = logging.getLogger(__name__)
 
 
 class Health(Struct, frozen=True):
-    """Whether a game can be played; what is still being compiled or loaded, and how much of it (0 to 1) is done."""
+    """Whether a game can be played; what is still being compiled or loaded, how much of it (0 to 1) is done, and how
+    long the rest will take, if that can be told."""
 
     ready: bool
     compiling: str
     progress: float
+    seconds_left: int | None = None
 
 
 @dataclass
@@ -37,6 +41,13 @@ class Compiling:
     """Another process compiles the rules, which are interpreted here until then."""
 
     progress: float = 0.0
+    since: float = field(default_factory=monotonic)
+
+    @property
+    def seconds_left(self) -> int | None:
+        if self.progress < LEAST_PROGRESS:
+            return None
+        return round((monotonic() - self.since) * (1 - self.progress) / self.progress)
 
 
 class Preparation:
@@ -96,7 +107,8 @@ class Preparation:
     @property
     def health(self) -> Health:
         if self._elsewhere:
-            return Health(True, find_game(self._games[0]).title, self._elsewhere.progress)
+            compiling = self._elsewhere
+            return Health(True, find_game(self._games[0]).title, compiling.progress, compiling.seconds_left)
         return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
     async def check(self, game: str | None = None) -> None:

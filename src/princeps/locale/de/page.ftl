@@ -43,6 +43,11 @@ game-facts = { $fewest } bis { $most } Personen
 preparing-title = Der Tisch wird vorbereitet
 preparing-rules = Die Regeln werden vorbereitet. Das dauert ein bis zwei Minuten und geschieht nur dieses eine Mal.
 preparing-reach = Der Server antwortet noch nicht.
+slow-start = { $name } bereitet sich noch vor.
+    .text = { $minutes ->
+        [one] Das dauert noch etwa eine Minute, nur dieses eine Mal; Bots der beiden unteren Stufen spielen schon.
+       *[other] Das dauert noch etwa { $minutes } Minuten, nur dieses eine Mal; Bots der beiden unteren Stufen spielen schon.
+    }
 
 
 ## Eine neue Partie

@@ -43,6 +43,11 @@ game-facts = { $fewest } to { $most } players
 preparing-title = Preparing the table
 preparing-rules = The rules are being compiled. This takes a minute or two, and only happens once.
 preparing-reach = The server is not answering yet.
+slow-start = { $name } is still getting ready.
+    .text = { $minutes ->
+        [one] This takes about a minute more, only this once; bots of the two lower levels play already.
+       *[other] This takes about { $minutes } minutes more, only this once; bots of the two lower levels play already.
+    }
 
 
 ## A new game
