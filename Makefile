@@ -23,7 +23,7 @@ play: ## play in the browser; in this terminal: make play ARGS="--terminal traja
 
 test: ## run all tests, compiled and interpreted, the page in a real browser
 	@sh tools/setup.sh developer compile browser
-	$(BIN)/python $(PYTEST) $(ARGS)
+	$(BIN)/python $(PYTEST) --durations 40 $(ARGS)
 	@$(MAKE) --no-print-directory coverage ARGS=
 
 setup: ## only set everything up, so that playing and testing need no network later
