@@ -76,7 +76,7 @@ def serving(
         assert found, said + errors.read_text(encoding="utf-8")
         yield Server(process, found[1], errors)
     finally:
-        for pid in children_of(process.pid) if process.poll() is None else []:
+        for pid in descendants_of(process.pid) if process.poll() is None else []:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         process.kill()
@@ -105,6 +105,11 @@ def children_of(pid: int) -> list[int]:
             if int(stat.rpartition(")")[2].split()[1]) == pid:
                 found.append(int(entry.name))
     return found
+
+
+def descendants_of(pid: int) -> list[int]:
+    children = children_of(pid)
+    return [*children, *(later for child in children for later in descendants_of(child))]
 
 
 def command_of(pid: int) -> bytes:

@@ -15,7 +15,7 @@ import princeps
 from princeps.bots.warmup import load
 from princeps.kernel.compiled import rank_at
 from princeps.kernel.rule import RULES, cache_folder
-from server.http_tools import SOLO, Browser, children_of, command_of, serving, wait_for
+from server.http_tools import SOLO, Browser, command_of, descendants_of, serving, wait_for
 
 
 @pytest.fixture
@@ -57,7 +57,8 @@ def test_a_game_is_played_before_anything_is_compiled(tmp_path: Path) -> None:
             game = browser.open_game(name=name)
             table = browser.play(game, Random(1), decisions=25)
             assert any(line["seat"] == 1 for line in table["log"]["lines"]), "the bot has answered too"
-        processes = children_of(server.process.pid)
+        processes = descendants_of(server.process.pid)
+        assert any(b"compile_ahead" in command_of(pid) for pid in processes), "somebody helps those who compile"
         assert server.interrupt() == (0, "")
     wait_for(lambda: not any(command_of(pid) for pid in processes))
 
@@ -100,7 +101,7 @@ def test_a_game_begun_before_goes_on_when_all_is_compiled(tmp_path: Path) -> Non
 def test_nobody_stays_when_the_server_is_killed_early(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.address) as browser:
         browser.open_game()
-        processes = children_of(server.process.pid)
+        processes = descendants_of(server.process.pid)
         assert any(b"princeps.server.early" in command_of(pid) for pid in processes)
         server.process.kill()
         wait_for(lambda: not any(command_of(pid) for pid in processes))

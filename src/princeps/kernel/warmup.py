@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, PIPE, Popen
 from typing import TYPE_CHECKING, Any
 
 import numba
@@ -78,6 +78,8 @@ def warm_up_simulation(game: "Game") -> None:
 # --- two processes compile in little more than half the time ---------------------------------------------------------
 
 HELP = """
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()  # leave with whom it helps
 import princeps
 from princeps.kernel.warmup import compile_ahead
 compile_ahead(princeps.game({name!r}))
@@ -91,12 +93,13 @@ def _helping_hand(game: "Game") -> Iterator[None]:
     if _CONFIG.DISABLE_JIT or is_compiled(game):
         yield
         return
-    helper = Popen([sys.executable, "-P", "-c", HELP.format(name=game.name)], stdout=DEVNULL, stderr=DEVNULL)
+    program = HELP.format(name=game.name)
+    helper = Popen([sys.executable, "-P", "-c", program], stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL)
     try:
         yield
     finally:
         helper.kill()
-        helper.wait()
+        helper.communicate()
 
 
 def compile_ahead(game: "Game") -> None:
