@@ -1,6 +1,8 @@
 """The first minutes on a machine: people play by interpreted rules until everything is compiled, and then play on."""
 
 import shutil
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -48,7 +50,15 @@ def has_ended(socket: ClientConnection) -> bool:
     return False
 
 
-@pytest.mark.usefixtures("empty_cache")
+@pytest.fixture
+def in_the_background() -> Iterator[None]:
+    """Shells let what they start in the background ignore Ctrl-C; a server is to hear it all the same."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("empty_cache", "in_the_background")
 def test_a_game_is_played_before_anything_is_compiled(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.address) as browser:
         health = browser.client.get("/api/health").json()

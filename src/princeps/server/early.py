@@ -11,6 +11,7 @@ by our will or because we are gone.
 import logging
 import os
 import pickle
+import signal
 import socket
 import sys
 import time
@@ -42,6 +43,7 @@ def serve_until_compiled(
     settings: Settings, listening: socket.socket, proxies: str | None, on_start: Callable[[], None]
 ) -> bool:
     """Returns once everything is compiled and loaded, and the port is free; whether `on_start` has been called."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a script has started us in the background
     server = _Early(settings, listening, proxies)
     try:
         for game in GAMES:
