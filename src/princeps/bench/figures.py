@@ -147,7 +147,7 @@ METRICS = (
     Metric(PYTHON_GAMES, "Python objects, games", Unit.RATE),
     Metric(UNCHECKED_DECISIONS, "  unchecked, decisions", Unit.RATE),
     Metric(INTERPRETED_DECISIONS, "Interpreted, decisions", Unit.RATE, 6e3),
-    Metric(FIELDS_OVER_NUMPY, "Field, times NumPy's record", Unit.TIMES, 20),
+    Metric(FIELDS_OVER_NUMPY, "Field over NumPy's record", Unit.TIMES, 20),
     Metric(TABLES, "Table message, news", Unit.EACH_IN_MS),
     Metric(WHOLE_TABLES, "Table message, whole", Unit.EACH_IN_MS),
     Metric(COPIES, "Copy", Unit.EACH, 1e6 / 0.3),

@@ -6,6 +6,7 @@ app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -37,6 +38,7 @@ from princeps.server.sockets import CHANNEL, Audience
 from princeps.server.thinking import Thinkers
 
 COLLECT_AFTER = (20_000, 20, 20)  # objects made, and collections of a younger generation
+TURN_OF_A_THREAD = 0.0005  # seconds: whoever comes back from the disk is heard soon, ten times as soon as usual
 
 _log = logging.getLogger(__name__)
 
@@ -88,6 +90,7 @@ async def running(
         audience.announce(change)
         bots.wake(change.game)
 
+    sys.setswitchinterval(TURN_OF_A_THREAD)
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce)
         replaying = Replaying()
