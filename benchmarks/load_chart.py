@@ -47,8 +47,8 @@ def draw_load(steps: Sequence[Step], knee: float, target_ms: float, games: int) 
             '<text class="title" x="20" y="36">From an answer to the push that shows it</text>',
             f'<text class="faint" x="20" y="58">{escape(words)}</text>',
             *_scales(most, target_ms),
-            *_line("median", "half of the pushes", [(it.actions_a_second, it.push_ms_p50) for it in steps], most),
-            *_line("slowest", "99 of 100", [(it.actions_a_second, it.push_ms_p99) for it in steps], most),
+            *_line("median", "half of the pushes", 20, [(it.actions_a_second, it.push_ms_p50) for it in steps], most),
+            *_line("slowest", "99 of 100", -8, [(it.actions_a_second, it.push_ms_p99) for it in steps], most),
         ]
     )
     return (
@@ -82,11 +82,11 @@ def _scales(most: float, target_ms: float) -> Iterator[str]:
     yield f'<text class="faint" x="{LEFT + 6}" y="{y - 6:.1f}">target {target_ms:.0f} ms</text>'
 
 
-def _line(kind: str, label: str, points: Sequence[tuple[float, float]], most: float) -> Iterator[str]:
+def _line(kind: str, label: str, below: int, points: Sequence[tuple[float, float]], most: float) -> Iterator[str]:
     placed = [(_x(answers, most), _y(ms)) for answers, ms in points]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in placed)
     yield f'<polyline class="line {kind}" style="fill: none" points="{path}"/>'
     for x, y in placed:
         yield f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
     x, y = placed[-1]
-    yield f'<text text-anchor="end" x="{x - 10:.1f}" y="{y - 8:.1f}">{escape(label)}</text>'
+    yield f'<text text-anchor="end" x="{x - 10:.1f}" y="{y + below:.1f}">{escape(label)}</text>'
