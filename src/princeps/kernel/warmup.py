@@ -61,6 +61,7 @@ def play_a_little(game: "Game") -> None:
     position = game.new(players=game.players[0], seed=0)
     position.apply(position.deciders[0], position.legal(position.deciders[0])[0])
     position.view(0).determinize(0, seed=0)
+    assert any(position.legal(seat) for seat in range(position.players))  # not only of who is asked first
     assert not position.is_over
     assert position.rounds == 0
     assert len(position.scores) == len(position.ranking)
