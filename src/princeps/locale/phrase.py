@@ -1,6 +1,6 @@
 """A pattern of the catalogue, prepared once: most are texts and values in a row, and are put together as such.
 
-What chooses between variants is left to Fluent's own resolver. For the rest that would take ten times as long, and an
+What chooses between variants is left to Fluent's own resolver. For the rest that would take six times as long, and an
 answer of a player's brings dozens of phrases.
 """
 

@@ -6,7 +6,7 @@
 A worker that dies or does not answer in time is replaced, and the job is given to another, for a bot again and again.
 Only if all of that fails a legal answer is drawn here, so that no game ever stops. Workers are shared out by whom they
 think for: of two or more, one visitor never holds the last. They start when they are first needed and leave when nobody
-has needed them for long, as each takes some 150 MB.
+has needed them for long, as each takes up to 190 MB.
 """
 
 import asyncio
