@@ -39,7 +39,8 @@ def connect(browser: Browser, game: str, query: str = "seat=0", source: str = "1
 
 
 async def hear(socket: ClientConnection) -> Json:
-    heard: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    async with asyncio.timeout(PATIENCE):
+        heard: Json = json.loads(await socket.recv())
     return heard
 
 

@@ -4,7 +4,7 @@ Rules read and write records, never allocate, never raise, never do input or out
 interpreted, for debugging and for measuring coverage.
 
 Compiled rules are kept on disk. Numba notices a change of a rule's own file only, not of the rules that it calls, so
-the folder is named after everything the machine code depends on: the package's sources, what those import, and the
+the folder is named after everything the machine code depends on: the module's source, what that imports, and the
 tools' versions.
 """
 
@@ -38,25 +38,27 @@ def cache_folder() -> Path:
 
 
 @cache
-def _folder_of(package: str) -> str:
-    """Where the compiled rules of a package live."""
-    name = package.removeprefix("princeps.").replace(".", "-")
-    return str(cache_folder() / f"{name}-{_digest_of_sources(package)}")
+def _folder_of(home: str) -> str:
+    """Where the compiled rules of a module live, or those that were bound to a package."""
+    name = home.removeprefix("princeps.").replace(".", "-")
+    return str(cache_folder() / f"{name}-{_digest_of_sources(home)}")
 
 
-def _digest_of_sources(package: str) -> str:
-    """Of the package's files, and of all that they import from Princeps."""
+def _digest_of_sources(home: str) -> str:
+    """Of the files of a module or package, and of all that they import from Princeps."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for source in sorted(_with_imports(_files_of(package))):
+    for source in sorted(_with_imports(_files_of(home))):
         digest.update(source.relative_to(_ROOT).as_posix().encode() if source.is_relative_to(_ROOT) else b"elsewhere")
-        digest.update(source.read_bytes())
+        digest.update(_text_of(source).encode())
     return digest.hexdigest()[:16]
 
 
-def _files_of(package: str) -> list[Path]:
-    """The files of a package, wherever it lies; of a lone script Numba itself keeps track."""
-    file = getattr(sys.modules.get(package), "__file__", None)
-    return [*Path(file).parent.glob("*.py")] if file else []
+def _files_of(home: str) -> list[Path]:
+    """The file of a module or those of a package, wherever it lies; of a lone script Numba itself keeps track."""
+    file = getattr(sys.modules.get(home), "__file__", None)
+    if file is None:
+        return []
+    return [*Path(file).parent.glob("*.py")] if Path(file).name == "__init__.py" else [Path(file)]
 
 
 def _with_imports(files: list[Path]) -> set[Path]:
@@ -70,14 +72,20 @@ def _with_imports(files: list[Path]) -> set[Path]:
     return found
 
 
+@cache
 def _imported_by(file: Path) -> list[Path]:
     """`from princeps.a import b`: the module or package a, and b if that is a module of its own."""
     candidates: list[Path] = []
-    for module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+    for module, names in _IMPORT.findall(_text_of(file)):
         place = _ROOT.joinpath(*module.split("."))
         candidates += [place.with_suffix(".py"), place / "__init__.py"]
         candidates += [place / f"{name}.py" for name in _NAME.findall(names)]
     return [candidate for candidate in candidates if candidate.is_file()]
+
+
+@cache
+def _text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 RULES: list[Any] = []  # every compiled rule, in the order of declaration: for progress bars and tests
@@ -85,12 +93,12 @@ RULES: list[Any] = []  # every compiled rule, in the order of declaration: for p
 
 def rule(function: Function) -> Function:
     """Compile `function` on first use and remember the machine code between runs."""
-    return _compile_later(function, function.__module__.rpartition(".")[0])
+    return _compile_later(function, function.__module__)
 
 
-def _compile_later(function: Function, package: str) -> Function:
+def _compile_later(function: Function, home: str) -> Function:
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = _folder_of(package)  # read by Numba while it decorates; the caller's own code keeps its own
+    _CONFIG.CACHE_DIR = _folder_of(home)  # read by Numba while it decorates; the caller's own code keeps its own
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     finally:
