@@ -1,6 +1,6 @@
 /* What a person sees at the table, for tests/browser/player.py: the places that are lit and the buttons that can be
-   pressed, what is being decided, and a mark that changes whenever any of this does. */
-() => {
+   pressed, what is being decided, and a mark that changes whenever any of this does. A glance is for the mark alone. */
+(isGlance = false) => {
   const isSeen = (element) => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true });
@@ -34,7 +34,7 @@
 
   const page = document.scrollingElement;
   const isOutside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  const parts = all(".bar, .bar .button, [data-anchor]");
+  const parts = isGlance ? [] : all(".bar, .bar .button, [data-anchor]");
   const cut = parts.filter((element) => isOutside(element.getBoundingClientRect())).map(nameOf);
   const scrolls = { sideways: page.scrollWidth > innerWidth, down: page.scrollHeight > innerHeight };
   return { elements: seen.map(({ element }) => element), sight: { question, dialog, isBusy, mark, things, cut, scrolls } };

@@ -21,8 +21,8 @@ def script(name: str) -> str:
 
 EYES = script("eyes.js")
 POINT = script("point.js")
-HAS_CHANGED = f"before => {{ const {{sight}} = ({EYES})(); return !sight.isBusy && sight.mark !== before; }}"
-IS_SETTLED = f"() => {{ const {{sight}} = ({EYES})(); return !sight.isBusy && (sight.question || sight.dialog); }}"
+HAS_CHANGED = f"before => {{ const {{sight}} = ({EYES})(true); return !sight.isBusy && sight.mark !== before; }}"
+IS_SETTLED = f"() => {{ const {{sight}} = ({EYES})(true); return !sight.isBusy && (sight.question || sight.dialog); }}"
 
 SUPPLY = ("single.", "double.", "column")
 LIKED = ("offer", "now", "place", "answer", "tab", "bar", "list")
