@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,7 @@ import build_page
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
 NOTES = VENV / "princeps-setup.json"
 
 # Where the environment stands and what it was made with; it cannot be moved and does not survive a new Python.
@@ -30,6 +32,11 @@ IDENTITY = f"{ROOT} {sys.base_prefix} {sys.version_info.major}.{sys.version_info
 EXTRAS = {"player": "", "developer": "[dev]"}
 CACHE_VARIABLES = ("PRINCEPS_CACHE", "XDG_CACHE_HOME", "HOME")
 SIGNS_OF_NO_NETWORK = re.compile(r"Retrying \(|[Cc]onnection|[Cc]onnect to|Max retries|timed out|name resolution")
+PIP_OPTIONS = ("--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--no-compile")
+NO_NETWORK = (
+    "the package index cannot be reached: check the network connection (and the proxy, if there is one), "
+    "then run the same command again."
+)
 COMPLAINT = re.compile(r"\S*error: .+ .*[^:]$", re.IGNORECASE)
 PAGE_COMPLAINT = re.compile(r"the page cannot be built.*")
 ADDRESS = re.compile(r"\w+://\S+")
@@ -97,11 +104,9 @@ def make_environment() -> None:
             f"apt install python{version}-venv), or name another Python with PYTHON=/path/to/python3."
         )
     print(f"Making a virtual environment with Python {version} in .venv", flush=True)
-    made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", VENV], capture_output=True, text=True, errors="replace", check=False
-    )
+    made = capture(sys.executable, "-m", "venv", "--clear", "--without-pip", VENV)
     if made.returncode:
-        raise SetupError(f"the virtual environment .venv could not be made: {complaint_in(made.stdout + made.stderr)}")
+        raise SetupError(f"the virtual environment .venv could not be made: {complaint_in(made.stdout)}")
 
 
 def install(level: str, notes: Notes) -> None:
@@ -111,8 +116,9 @@ def install(level: str, notes: Notes) -> None:
     if not is_installed or (build_page.is_wanted() and not build_page.is_current()):
         start = time.monotonic()
         what = "Building the page" if is_installed else "Installing Princeps and what it needs into .venv"
-        print(f"{what} (about half a minute)", flush=True)
-        run_pip(EXTRAS[level])
+        print(f"{what} (some seconds, up to half a minute)", flush=True)
+        if not install_with_uv(EXTRAS[level]):
+            install_with_pip(EXTRAS[level])
         print(f"Done in {time.monotonic() - start:.0f} s", flush=True)
     if not is_installed:
         notes[level] = wanted
@@ -129,12 +135,60 @@ def install_page_tools() -> None:
         raise SetupError("the page cannot be checked and tested, for the reason given above.")
 
 
-def run_pip(extras: str) -> None:
+def install_with_uv(extras: str) -> bool:
+    """In half of pip's time, as the page is built meanwhile. False where uv cannot be had or meets a difficulty: pip
+    knows more ways to reach an index, and gives the reason if there is none."""
+    if not (UV.exists() or fetch_uv()):
+        return False
+    packages = partial(capture, UV, "pip", "install", "--python", VENV_PYTHON, "pip", "--editable", f".{extras}")
+    needs = [argument for need in build_page.NEEDS for argument in ("--with", need)]
+    page = partial(capture, UV, "run", "--no-project", "--python", VENV_PYTHON, *needs, "tools/build_page.py")
+    with ThreadPoolExecutor() as pool:
+        building = pool.submit(page)
+        installed = packages(**{build_page.WITHOUT: "1"})
+        if not installed.returncode:
+            print("  All packages are there; the page is being built", flush=True)
+            capture(VENV_PYTHON, "-c", "import princeps.server.app")  # turns into bytecode what the first start needs
+        return not (installed.returncode or building.result().returncode)
+
+
+def fetch_uv() -> bool:
+    """By the pip that lies beside Python for new environments, and runs as it lies there."""
+    found = importlib.util.find_spec("ensurepip")
+    beside = [
+        sysconfig.get_config_var("WHEEL_PKG_DIR"),
+        found and found.origin and Path(found.origin).parent / "_bundled",
+    ]
+    pip = next((wheel / "pip" for folder in filter(None, beside) for wheel in Path(folder).glob("pip-*.whl")), None)
+    if pip is None:
+        return False
+    fetched = capture(VENV_PYTHON, pip, "install", *PIP_OPTIONS, "uv", PIP_RETRIES="2")
+    if fetched.returncode and SIGNS_OF_NO_NETWORK.search(fetched.stdout):
+        raise SetupError(NO_NETWORK)
+    return UV.exists()
+
+
+def capture(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """What a tool says is kept, for the reason if it fails."""
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def install_with_pip(extras: str) -> None:
     """Python turns what it imports into bytecode itself, much less than the whole of what pip would (--no-compile)."""
-    options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--no-compile"]
+    if not (VENV / "bin" / "pip3").exists():
+        capture(VENV_PYTHON, "-m", "ensurepip")
     environment = {"PIP_RETRIES": "2", **os.environ}  # without a network, say so soon
     with subprocess.Popen(
-        [VENV_PYTHON, "-m", "pip", "install", *options, "--editable", f".{extras}"],
+        [VENV_PYTHON, "-m", "pip", "install", *PIP_OPTIONS, "--editable", f".{extras}"],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -161,10 +215,7 @@ def why_pip_failed(output: str) -> str:
     if page := PAGE_COMPLAINT.search(output):
         return page[0]
     if SIGNS_OF_NO_NETWORK.search(output):
-        return (
-            "the package index cannot be reached: check the network connection (and the proxy, if there is one), "
-            "then run the same command again."
-        )
+        return NO_NETWORK
     return (
         f"the packages could not be installed: {complaint_in(output)} "
         "(to see everything that pip says: .venv/bin/python -m pip install -e .)"
@@ -208,7 +259,7 @@ def install_browser() -> None:
 def playwright_has_browser() -> bool:
     """Playwright knows where its own Chromium would lie."""
     ask = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
-    told = subprocess.run([VENV_PYTHON, "-c", ask], capture_output=True, text=True, check=False)
+    told = capture(VENV_PYTHON, "-c", ask)
     return told.returncode == 0 and Path(told.stdout.strip()).is_file()
 
 
