@@ -14,18 +14,9 @@ from hypothesis import strategies as st
 from games_walk import INTERPRETED, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.actions import SPACE_NAMES
-from princeps.games.forum_trajanum.draft import street_of_card
+from princeps.games.forum_trajanum.draft import ASK_TAKE, street_of_card
 from princeps.games.forum_trajanum.scenario import Scene
-from princeps.games.forum_trajanum.state import (
-    ASK_TAKE,
-    CARDS_A_ROUND,
-    COVERED,
-    NO_SPACE,
-    NOT_YET,
-    SIDE,
-    SPACES,
-    TRIBUNE,
-)
+from princeps.games.forum_trajanum.state import CARDS_A_ROUND, COVERED, NO_SPACE, NOT_YET, SIDE, SPACES, TRIBUNE
 from princeps.kernel.game import Position
 
 pytestmark = pytest.mark.rules

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
+from princeps.games import forum_trajanum
 from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.actions import CORNER_NAMES
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
-from princeps.games.forum_trajanum.refusals import REASONS, refusal
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.forum_trajanum.state import COVERED, MERCHANT_I, OWN, PATRICIAN
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.game import Position
+from reasons import reasons_of
 
 pytestmark = pytest.mark.rules
 
@@ -179,13 +180,17 @@ def check(scene: Scene | Position, answer: str, reason: str) -> None:
     before = position.to_bytes()
     with pytest.raises(IllegalAction) as caught:
         position.apply(0, answer)
-    given = refusal(position.state, 0, GAME.actions.numbers[answer])
+    given = position.refusal(0, GAME.actions.numbers[answer])
     assert given.id == reason
     assert str(given) in str(caught.value)
     assert position.to_bytes() == before
 
 
-@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_its_mistake() -> None:
+    assert CASES.keys() == reasons_of(forum_trajanum)
+
+
+@pytest.mark.parametrize("reason", CASES)
 def test_every_mistake_has_its_reason(reason: str) -> None:
     arrange, answer = CASES[reason]
     check(arrange(), answer, reason)

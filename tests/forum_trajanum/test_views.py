@@ -17,9 +17,12 @@ from hypothesis import given
 from games_walk import AMBITIONS, INTERPRETED, LOOKS, Walker, everybody, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME, events, state
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
+from princeps.games.forum_trajanum.draft import ASK_TAKE
+from princeps.games.forum_trajanum.setup import ASK_CRANE
 from princeps.kernel.events import Event
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.match import Match
+from princeps.kernel.seats import ASK_NOTHING
 
 pytestmark = pytest.mark.rules
 
@@ -126,17 +129,8 @@ def change_rivals_answers(world: Position, seat: int, chance: Random) -> None:
         if p != seat:
             player = world.state.players[p]
             player.draft[:] = [chance.randrange(-2, 6) for _ in player.draft]
-            if player.asked != state.ASK_NOTHING:
-                player.asked = chance.choice(QUESTIONS[int(world.state.stage)])
-
-
-QUESTIONS = {
-    state.SETTING_UP: (state.ASK_CRANE, state.ASK_FIRST_ROW, state.ASK_CORNERS),
-    state.HANDICAP: (state.ASK_HANDICAP_CORNER, state.ASK_HANDICAP_ROW),
-    state.TAKING: (state.ASK_TAKE, state.ASK_PASS),
-    state.RECLAIMING: (state.ASK_RECLAIM,),
-    state.PAYING: (state.ASK_PAY,),
-}
+            if player.asked != ASK_NOTHING:
+                player.asked = chance.choice([it.number for it in GAME.questions if it.stage == world.state.stage])
 
 
 def change_what_was_dealt_first(world: Position, seat: int, chance: Random) -> None:
@@ -146,7 +140,7 @@ def change_what_was_dealt_first(world: Position, seat: int, chance: Random) -> N
     for p in range(world.players):
         player = world.state.players[p]
         player.worker = chance.randrange(state.COLOURS)
-        if p != seat or player.asked == state.ASK_CRANE:
+        if p != seat or player.asked == ASK_CRANE:
             player.drawn = chance.randrange(state.CLASSES)
 
 
@@ -225,7 +219,7 @@ def assert_sees_all_it_may(position: Position, view: Position, seat: int) -> Non
         player, shown = real.players[p], seen.players[p]
         for name in OPEN_OF_PLAYERS:
             assert np.array_equal(getattr(player, name), getattr(shown, name)), name
-        assert (player.asked == state.ASK_NOTHING) == (shown.asked == state.ASK_NOTHING)
+        assert (player.asked == ASK_NOTHING) == (shown.asked == ASK_NOTHING)
         assert_sees_tiles_it_may(real, player, shown, p == seat)
     if seat != SPECTATOR:
         own, shown = real.players[seat], seen.players[seat]
@@ -351,7 +345,7 @@ def test_rivals_who_have_answered_did_so_somehow() -> None:
     worlds = [position.view(0).determinize(0, seed) for seed in range(50)]
     assert {world.deciders for world in worlds} == {(0, 2)}
     assert len({tuple(world.state.players[1].draft.tolist()) for world in worlds}) > 10
-    assert {int(world.state.players[2].asked) for world in worlds} == {state.ASK_TAKE}
+    assert {int(world.state.players[2].asked) for world in worlds} == {ASK_TAKE}
 
 
 # --- events tell a seat no more than its view ------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from princeps.kernel.actions import ActionSpace
 
 @pytest.fixture
 def space() -> ActionSpace:
-    space = ActionSpace()
+    space = ActionSpace("tests.actions")
     space.block("take", ("a", "b"), ("x", "y", "z"))
     space.block("end")
     space.block("pay", ("none", "all"))

@@ -81,7 +81,7 @@ def assert_refuses_illegal_answers(position: Position, walker: Walker) -> None:
             with pytest.raises(IllegalAction, match=rf"Seat {seat} cannot answer '\S+': .+\.$"):
                 position.apply(seat, action)
             assert position.to_bytes() == before
-            reasons = [position.game.refusal(known.state, seat, action) for known in (position, position.view(seat))]
+            reasons = [known.refusal(seat, action) for known in (position, position.view(seat))]
             assert reasons[0] == reasons[1], "a reason must not tell what the seat does not know"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from princeps.games.forum_trajanum.actions import BONUS_NAMES
-from princeps.games.forum_trajanum.building import BUILDINGS
+from princeps.games.forum_trajanum.building import ASK_BUILD, BUILDINGS
 from princeps.games.forum_trajanum.events import (
     BENEFIT_TAKEN,
     BESIDE,
@@ -26,17 +26,9 @@ from princeps.games.forum_trajanum.events import (
     TOOK,
     USED,
 )
-from princeps.games.forum_trajanum.state import (
-    ASK_BENEFIT,
-    ASK_BUILD,
-    ASK_ENVOY,
-    ASSISTANT,
-    BASILICA,
-    BUILDER,
-    COIN,
-    NO_TILE,
-    SOURCES,
-)
+from princeps.games.forum_trajanum.forum import ASK_ENVOY
+from princeps.games.forum_trajanum.state import ASSISTANT, BASILICA, BUILDER, COIN, NO_TILE, SOURCES
+from princeps.games.forum_trajanum.tracks import ASK_BENEFIT
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR

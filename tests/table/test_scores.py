@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from princeps.games.forum_trajanum import GAME
-from princeps.games.forum_trajanum.actions import PAY
 from princeps.games.forum_trajanum.scenario import Scene
+from princeps.games.forum_trajanum.scoring import PAY
 from princeps.games.forum_trajanum.state import PAYING
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import SPECTATOR, Position

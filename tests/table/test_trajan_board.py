@@ -13,8 +13,8 @@ from princeps.games.trajan import GAME
 from princeps.games.trajan.actions import ACTION_NAMES, COLOUR_NAMES, COMMODITY_NAMES, PROVINCE_NAMES, SITE_NAMES
 from princeps.games.trajan.events import CARD_TAKEN, DISCARDED, LOADED, PLAYED
 from princeps.games.trajan.scenario import Scene
+from princeps.games.trajan.seaport import ASK_CARGO
 from princeps.games.trajan.state import (
-    ASK_CARGO,
     CARDS,
     COLOURS,
     ELECTION,

@@ -14,7 +14,9 @@ import pytest
 
 from princeps.games.trajan.actions import ACTION_NAMES, COLOUR_NAMES, STACK_NAMES
 from princeps.games.trajan.scenario import Scene
-from princeps.games.trajan.state import ASK_ACTION, ASK_SOW, NO_TILE, ROUNDS, TILES_IN_STACK, TRAJAN
+from princeps.games.trajan.sowing import ASK_SOW
+from princeps.games.trajan.state import NO_TILE, ROUNDS, TILES_IN_STACK, TRAJAN
+from princeps.games.trajan.turn import ASK_ACTION
 from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 

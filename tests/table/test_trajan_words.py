@@ -19,7 +19,6 @@ from princeps.games.trajan.events import (
     TIME_PASSED,
     TRAY_CHOSEN,
 )
-from princeps.games.trajan.refusals import REASONS, Refusal
 from princeps.games.trajan.scenario import Scene
 from princeps.games.trajan.state import NO_TILE, SOURCES
 from princeps.kernel.editions import Edition
@@ -156,18 +155,6 @@ THINGS: dict[str, str | int] = {
     "count": 2,
     "turn": 1,
 }
-
-
-def test_the_catalogue_says_the_same_as_the_rules() -> None:
-    """Games may not read the catalogue, so English stands in both; it must not drift apart."""
-    table = table_for(names=("seat 0", "seat 1"))
-    for reason, clause in REASONS.items():
-        values = {key: value for key, value in THINGS.items() if f"{{{key}}}" in clause}
-        worded = values | ({"turn": "seat 1"} if "turn" in values else {})
-        general = table.catalogue.knows(f"refusal-{reason}") and not table.catalogue.knows(f"trajan-refusal-{reason}")
-        message = f"refusal-{reason}" if general else f"trajan-refusal-{reason}"
-        assert table.catalogue.text(message, **worded) == Refusal(reason, **values)
-    assert table.catalogue.problems == []
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

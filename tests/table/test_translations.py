@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from princeps.games.forum_trajanum.refusals import REASONS as FORUM_REASONS
-from princeps.games.refusal import GENERAL_REASONS
-from princeps.games.trajan.refusals import REASONS as TRAJAN_REASONS
+from princeps.games import forum_trajanum, trajan
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
+from princeps.kernel.questions import GENERAL_REASONS
 from princeps.locale import FALLBACK, languages
 from princeps.table import GameTable
+from reasons import reasons_of
 from table import test_answers, test_log, test_trajan_words, tools, trajan_tools
+from table.languages import messages
 from table.tools import check_text, words_in
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
@@ -118,11 +119,23 @@ def test_every_kind_of_event_is_a_sentence(language: str) -> None:
     assert forum.catalogue.problems == []
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_every_reason_is_worded(language: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_a_clause(language: str) -> None:
     words = words_in(language)
-    for reason in {**FORUM_REASONS, **GENERAL_REASONS}:
-        check_text(words.text(f"refusal-{reason}", **test_answers.THINGS))
-    for reason in TRAJAN_REASONS.keys() - GENERAL_REASONS.keys():
-        check_text(words.text(f"trajan-refusal-{reason}", **test_trajan_words.THINGS))
+    texts = [words.text(f"refusal-{reason}", **test_answers.THINGS) for reason in reasons_of(forum_trajanum)]
+    own = reasons_of(trajan) - set(GENERAL_REASONS)
+    texts += [words.text(f"trajan-refusal-{reason}", **test_trajan_words.THINGS) for reason in own]
+    for text in texts:
+        check_text(text)
+        assert text == text.strip()
+        assert text[-1] not in ".!?", text
     assert words.problems == []
+
+
+OF_EXPLORING = {"unforeseeable", "no-such-answer"}
+
+
+def test_no_reason_is_worded_that_no_rule_gives() -> None:
+    worded = {message for message in messages(FALLBACK) if re.match(r"(trajan-)?refusal-", message)}
+    given = {f"refusal-{reason}" for reason in reasons_of(forum_trajanum) | OF_EXPLORING}
+    assert worded == given | {f"trajan-refusal-{reason}" for reason in reasons_of(trajan) - set(GENERAL_REASONS)}

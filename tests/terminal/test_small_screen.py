@@ -9,7 +9,8 @@ import pytest
 
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.trajan.scenario import Scene as TrajanScene
-from princeps.games.trajan.state import ASK_TRAY, NOTHING
+from princeps.games.trajan.sowing import ASK_TRAY
+from princeps.games.trajan.state import NOTHING
 from princeps.kernel.game import Position
 from princeps.locale import catalogue, languages
 from princeps.table.trajan.vocabulary import demand_id

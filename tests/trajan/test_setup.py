@@ -7,8 +7,8 @@ import pytest
 
 from princeps.games.trajan import GAME
 from princeps.games.trajan.actions import STACK_NAMES
+from princeps.games.trajan.setup import ASK_CARD
 from princeps.games.trajan.state import (
-    ASK_CARD,
     CAMP,
     CARDS_OUT,
     FORUM_KINDS,

@@ -1,6 +1,6 @@
 """The decision language: every choice of a game is one integer from a few named blocks.
 
-    ACTIONS = ActionSpace()
+    ACTIONS = ActionSpace(__package__)
     TAKE = ACTIONS.block("take", ("a", "b"), SPACES)      # TAKE + 36 * card + space
 
 A block is a little table of labels; rules add up the number, people and files use the name: `take.a.r2c3`.
@@ -13,6 +13,8 @@ from math import prod
 
 import numpy as np
 import numpy.typing as npt
+
+from princeps.kernel.rule import note_number
 
 Buffer = npt.NDArray[np.int16]  # where a rule writes numbers of actions
 
@@ -33,6 +35,10 @@ class Block:
         """Where `action` stands along each axis of the block."""
         return self._all_indices[action - self.first]
 
+    def labels(self, action: int) -> tuple[str, ...]:
+        """What `action` names, along each axis."""
+        return tuple(axis[i] for axis, i in zip(self.axes, self.indices(action), strict=True))
+
     @cached_property
     def _all_indices(self) -> tuple[tuple[int, ...], ...]:
         return tuple(product(*(range(len(axis)) for axis in self.axes)))
@@ -40,14 +46,15 @@ class Block:
 
 @dataclass
 class ActionSpace:
-    """All blocks of a game, in order."""
+    """All blocks of a game, in the order in which the modules of its package declare them."""
 
+    package: str
     blocks: list[Block] = field(default_factory=list)
     size: int = 0
 
     def block(self, name: str, *axes: tuple[str, ...]) -> int:
         """Append a block and return its first action."""
-        added = Block(name, self.size, axes)
+        added = Block(name, note_number(self.package, f"{name} of {prod(map(len, axes))}", self.size), axes)
         self.blocks.append(added)
         self.size += added.size
         return added.first

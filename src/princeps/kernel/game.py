@@ -37,6 +37,7 @@ from princeps.kernel.entries import Entries
 from princeps.kernel.errors import IllegalAction, OptionError
 from princeps.kernel.events import NO_LOG, EventLog, Events
 from princeps.kernel.options import read_options
+from princeps.kernel.questions import Questions, Refusal
 from princeps.kernel.record import Record, RecordArray, copied
 
 SPECTATOR = -1
@@ -66,13 +67,16 @@ class Game:
     players: range
     rules_version: int
     state: type[Record]
-    actions: ActionSpace
+    questions: Questions  # and in them the actions that answer them
     options: type[Any]
     rules: Rules
     load_edition: Callable[[Path | None], Edition]
     prepare: Callable[[Any, Edition, int, Any], None]  # fill facts, seats and options into a blank state
-    refusal: Callable[[Any, int, int], str]  # (state, seat, action) -> the reason why it is not legal
     barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        return self.questions.actions
 
     @cached_property
     def compiled(self) -> CompiledRules:
@@ -223,11 +227,15 @@ class Position:
         number = action if type(action) is int else self.number_of(action)
         if number not in self._offered_to(seat):
             name = self.game.actions.names[self.number_of(number)]
-            raise IllegalAction(f"Seat {seat} cannot answer {name!r}: {self.game.refusal(self.state, seat, number)}.")
+            raise IllegalAction(f"Seat {seat} cannot answer {name!r}: {self.refusal(seat, number)}.")
         log = self._log
         self._rules.apply(self._array, log.rows, seat, number, self._asked)
         self._asked_anew()
         return log.take()
+
+    def refusal(self, seat: int, action: int) -> Refusal:
+        """Why an action is not among the legal answers of a seat; the catalogue words it."""
+        return self.game.questions.refusal(self.state, seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """`apply` without check and without events, for callers that chose from `legal` just now."""

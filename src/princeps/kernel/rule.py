@@ -4,15 +4,15 @@ Rules read and write records, never allocate, never raise, never do input or out
 interpreted, for debugging and for measuring coverage.
 
 Compiled rules are kept on disk. Numba notices a change of a rule's own file only, not of the rules that it calls, so
-the folder is named after everything the machine code depends on: the module's source, what that imports, and the
-tools' versions.
+the folder is named after everything the machine code depends on: the module's source, what that imports, the numbers
+that were given to what its package declares, and the tools' versions.
 """
 
 import hashlib
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -28,7 +28,7 @@ _CONFIG: Any = numba.config
 _ROOT = Path(__file__).parents[2]  # the folder that holds the package `princeps`
 _IMPORT = re.compile(r"^from (princeps[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 _NAME = re.compile(r"\w+")
-_WITHOUT_RULES = {"edition.py", "refusals.py", "scenario.py"}  # of a game: no compiled function depends on these
+_WITHOUT_RULES = {"edition.py", "scenario.py"}  # of a game: no compiled function depends on these
 
 
 def cache_folder() -> Path:
@@ -47,10 +47,25 @@ def _folder_of(home: str) -> str:
 def _digest_of_sources(home: str) -> str:
     """Of the files of a module or package, and of all that they import from Princeps."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for source in sorted(_with_imports(_files_of(home))):
+    sources = sorted(_with_imports(_files_of(home)))
+    for source in sources:
         digest.update(source.relative_to(_ROOT).as_posix().encode() if source.is_relative_to(_ROOT) else b"elsewhere")
         digest.update(_text_of(source).encode())
+    folders = {source.parent for source in sources}
+    for package in sorted(_NUMBERED):
+        if not folders.isdisjoint(file.parent for file in _files_of(package)):
+            digest.update(repr(_NUMBERED[package]).encode())
     return digest.hexdigest()[:16]
+
+
+_NUMBERED: dict[str, list[str]] = {}  # by package
+
+
+def note_number(package: str, name: str, number: int) -> int:
+    """Compiled code freezes a number that depends on what other modules of the package declared before it: so what has
+    been numbered by then is part of what the code of a module depends on, though the module may not import it."""
+    _NUMBERED.setdefault(package, []).append(f"{name}={number}")
+    return number
 
 
 def _files_of(home: str) -> list[Path]:
@@ -142,3 +157,14 @@ def bind(template: Callable[..., Any], package: str, **rules: Any) -> Any:
     bound.__qualname__ = name
     bound.__module__ = template.__module__
     return _compile_later(bound, package)
+
+
+def compile_generated(source: str, package: str, called: Mapping[str, Any]) -> Any:
+    """Compile a function that the program has written out, with the rules that it calls. Numba keeps on disk only what
+    comes from a file; this one stands for the source, which follows from the declarations of the package."""
+    names = dict(called)
+    exec(compile(source, __file__, "exec"), names)
+    (function,) = (names[name] for name in names.keys() - called.keys() - {"__builtins__"})
+    function.__qualname__ = f"{package}.{function.__name__}"
+    function.__module__ = __name__
+    return _compile_later(function, package)

@@ -1,15 +1,16 @@
 """How games word their answers: phrases for actions, legal answers in groups, and why an answer is refused.
 
-A game brings a function for each block of its actions, which finds the message and the values for it.
+A game brings functions for blocks of its actions, which find the message and the values for it. Without one, the
+message is called like the block, and `$choice` is what the action names.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from princeps.games.refusal import GENERAL_REASONS, Refusal
-from princeps.kernel.actions import ActionSpace
 from princeps.kernel.game import Position
+from princeps.kernel.questions import GENERAL_REASONS, Questions
+from princeps.kernel.seats import ASK_NOTHING
 from princeps.locale import Value
 from princeps.table.vocabulary import GameWords
 from princeps.table.words import Answer, Group
@@ -26,10 +27,8 @@ class Wording(NamedTuple):
 class Answering:
     """The answers of one game."""
 
-    actions: ActionSpace
-    blocks: Mapping[int, Sequence[str]]  # by question, what comes first to a player's mind first
+    questions: Questions
     wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
-    refusal: Callable[[Any, int, int], Refusal]
     settled: Collection[str] = ()  # reasons that say that this part of the question has been answered
 
     def answer(self, words: GameWords, state: Any, seat: int, action: int) -> Answer:
@@ -39,8 +38,9 @@ class Answering:
         """Legal answers under their headings, in the order of the question's blocks; those without one come last."""
         by_heading: dict[str, list[Answer]] = {}
         state: Any = view.state
-        places = {block: place for place, block in enumerate(self.blocks[state.players[seat].asked])}
-        for action in sorted(view.legal(seat), key=lambda it: (places[self.actions.block_of(it).name], it)):
+        places = list(self.questions[state.players[seat].asked].answers)
+        block_of = self.questions.actions.block_of
+        for action in sorted(view.legal(seat), key=lambda it: (places.index(block_of(it).first), it)):
             wording = self._wording(words, state, seat, action)
             grouped = words.has_form(wording.message, "group")
             heading = words.text(wording.message, "group", **wording.values) if grouped else ""
@@ -50,17 +50,18 @@ class Answering:
         return [*found, Group("", tuple(alone))] if alone else found
 
     def answers_of_question(self, state: Any, seat: int) -> list[int]:
-        blocks = self.blocks.get(int(state.players[seat].asked), ())
+        asked = int(state.players[seat].asked)
+        blocks = () if asked == ASK_NOTHING else self.questions[asked].answers
         return [
             action
-            for block in self.actions.blocks
-            if block.name in blocks
+            for block in self.questions.actions.blocks
+            if block.first in blocks
             for action in range(block.first, block.first + block.size)
         ]
 
     def why_not(self, words: GameWords, state: Any, seat: int, action: int) -> str:
         """The reason of the rules, in the reader's language."""
-        reason = self.refusal(state, seat, action)
+        reason = self.questions.refusal(state, seat, action)
         values = dict(reason.values)
         if "turn" in values:
             values["turn"] = words.names[int(values["turn"])]
@@ -69,15 +70,17 @@ class Answering:
 
     def likeliest_reason(self, words: GameWords, state: Any, seat: int, actions: Sequence[int]) -> str:
         """Why none of several answers is possible, any of which may have been meant; what is settled hardly was."""
-        open_still = [it for it in actions if self.refusal(state, seat, it).id not in self.settled]
+        open_still = [it for it in actions if self.questions.refusal(state, seat, it).id not in self.settled]
         return self.why_not(words, state, seat, (open_still or actions)[0])
 
     def _wording(self, words: GameWords, state: Any, seat: int, action: int) -> Wording:
-        block = self.actions.block_of(action)
-        return self.wordings[block.name](words, state, seat, action, *block.indices(action))
+        block = self.questions.actions.block_of(action)
+        if block.name in self.wordings:
+            return self.wordings[block.name](words, state, seat, action, *block.indices(action))
+        return Wording(f"answer-{block.name}", {"choice": "-".join(block.labels(action))})
 
     def _worded(self, words: GameWords, wording: Wording, action: int) -> Answer:
         phrase = words.said(wording.message, **wording.values)
         has_short = words.has_form(wording.message, "short")
         short = words.text(wording.message, "short", **wording.values) if has_short else phrase
-        return Answer(action, self.actions.names[action], phrase, short)
+        return Answer(action, self.questions.actions.names[action], phrase, short)

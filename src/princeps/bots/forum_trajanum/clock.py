@@ -2,9 +2,8 @@
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import put, put_choice
+from princeps.games.forum_trajanum.draft import ASK_PASS
 from princeps.games.forum_trajanum.state import (
-    ASK_NOTHING,
-    ASK_PASS,
     CYCLES,
     HANDICAP,
     HONOURS,
@@ -16,6 +15,7 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import ASK_NOTHING
 
 CLOCK_NAMES = (
     *(f"cycle-{cycle + 1}" for cycle in range(CYCLES)),

@@ -4,24 +4,19 @@ from princeps.bots.forum_trajanum.progress import TRACK_NAMES
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import put_zeros
 from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES
-from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
-from princeps.games.forum_trajanum.state import (
-    ASK_BENEFIT,
-    ASK_BONUS,
+from princeps.games.forum_trajanum.building import (
     ASK_BUILD,
-    ASK_DRAW,
-    ASK_ENVOY,
     ASK_ORDER,
-    ASK_RESOURCE,
     ASK_SITE,
-    ASK_USE,
-    DO_GREY,
-    DO_MARKER,
-    DO_USE,
-    GREYS,
-    TRACK_LEVELS,
-    State,
+    DOUBLE_MIXED,
+    DOUBLE_PAIR,
+    SINGLE_COLOURED,
 )
+from princeps.games.forum_trajanum.citizens import ASK_RESOURCE
+from princeps.games.forum_trajanum.forum import ASK_BONUS, ASK_ENVOY
+from princeps.games.forum_trajanum.state import GREYS, TRACK_LEVELS, State
+from princeps.games.forum_trajanum.tiles import ASK_USE, DO_USE
+from princeps.games.forum_trajanum.tracks import ASK_BENEFIT, ASK_DRAW, DO_GREY, DO_MARKER
 from princeps.kernel.rule import rule
 
 PENDING_NAMES = (

@@ -8,7 +8,6 @@ from princeps.games.forum_trajanum.citizens import rows_with_room
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.prestige import can_upgrade
 from princeps.games.forum_trajanum.state import (
-    ASK_NOTHING,
     BUILDER,
     CARDS_A_ROUND,
     CITIZEN,
@@ -33,6 +32,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.games.forum_trajanum.tiles import TRIBUNES_FOR_BOTH
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import ASK_NOTHING
 
 ITEM_NAMES = (*RESOURCE_NAMES, "upgrade", *CLASS_NAMES, "wasted")
 TILE_NAMES = (

@@ -6,25 +6,11 @@ from princeps.bots.trajan.seaport import units_with_cargo
 from princeps.bots.trajan.trajan_tiles import completes, worth_of_tile
 from princeps.bots.writing import named, put_zeros
 from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES
-from princeps.games.trajan.state import (
-    ASK_ACTION,
-    ASK_CARGO,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_PLAY,
-    ASK_PLUS_TWO,
-    ASK_REWARD,
-    ASK_TRAY,
-    COLOURS,
-    DO_ACCOMPLISH,
-    NO_TILE,
-    REWARD_CARDS,
-    REWARD_DEMAND,
-    REWARD_PLUS_TWO,
-    TURNS,
-    State,
-)
-from princeps.games.trajan.turn import can_repeat
+from princeps.games.trajan.seaport import ASK_CARGO, ASK_DISCARD, ASK_PLAY
+from princeps.games.trajan.sowing import ASK_TRAY
+from princeps.games.trajan.state import COLOURS, NO_TILE, REWARD_CARDS, REWARD_DEMAND, REWARD_PLUS_TWO, TURNS, State
+from princeps.games.trajan.trajan_tiles import ASK_PLUS_TWO, ASK_REWARD, DO_ACCOMPLISH
+from princeps.games.trajan.turn import ASK_ACTION, ASK_EXTRA, can_repeat
 from princeps.kernel.agenda import Frame
 from princeps.kernel.rule import rule
 

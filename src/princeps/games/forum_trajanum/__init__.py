@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from princeps.games.forum_trajanum import rules, view
-from princeps.games.forum_trajanum.actions import ACTIONS
+from princeps.games.forum_trajanum.actions import QUESTIONS
 from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.edition import load_edition
-from princeps.games.forum_trajanum.refusals import refusal
 from princeps.games.forum_trajanum.scoring import standing
 from princeps.games.forum_trajanum.state import BARRIERS, State
 from princeps.kernel.editions import Edition
@@ -47,7 +46,7 @@ GAME = Game(
     players=range(2, 5),
     rules_version=2,
     state=State,
-    actions=ACTIONS,
+    questions=QUESTIONS,
     options=Options,
     rules=Rules(
         deal=rules.deal,
@@ -61,6 +60,5 @@ GAME = Game(
     ),
     load_edition=load_edition,
     prepare=prepare,
-    refusal=refusal,
     barriers=BARRIERS,
 )

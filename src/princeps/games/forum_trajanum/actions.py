@@ -1,7 +1,8 @@
-"""The decision language of Forum Trajanum: every choice a player can make, in named blocks."""
+"""The decision language of Forum Trajanum: names of things, and the gathering of what the chapters declare."""
 
-from princeps.games.forum_trajanum.state import FACES, FORUM_COLUMNS, FORUM_ROWS, SIDE
+from princeps.games.forum_trajanum.state import FORUM_COLUMNS, FORUM_ROWS, SIDE
 from princeps.kernel.actions import ActionSpace
+from princeps.kernel.questions import Questions
 
 COLOUR_NAMES = ("fountain", "house", "stable", "park")
 GREY_NAMES = ("library", "basilica", "market", "column")
@@ -30,43 +31,24 @@ def subsets(members: str) -> tuple[str, ...]:
     return tuple("".join(member for i, member in enumerate(members) if mask >> i & 1) or "none" for mask in masks)
 
 
-ACTIONS = ActionSpace()
+ACTIONS = ActionSpace(__package__)
+QUESTIONS = Questions(ACTIONS)
 
-# Setting up
-CRANE_COLOUR = ACTIONS.block("crane", COLOUR_NAMES)  # for the next corner
-ROW = ACTIONS.block("row", ROW_NAMES)  # a citizen's row
-CORNER = ACTIONS.block("corner", CORNER_NAMES)  # for the first of the two citizens; the other lies opposite
+DECLINE = ACTIONS.block("decline")  # an answer to several questions
 
-# Taking
-TAKE = ACTIONS.block("take", ("a", "b"), SPACE_NAMES)  # for street card a or b
-TRIBUNE_TAKE = ACTIONS.block("tribune", ("a", "b"), SPACE_NAMES)  # give up a Tribune, ignore the card
-SKIP = ACTIONS.block("skip", ("a", "b"))
-PASS = ACTIONS.block("pass", ("a", "b"))  # hand on the tile taken for that card
-RECLAIM = ACTIONS.block("reclaim", tuple(str(face) for face in range(FACES)))
 
-# A turn
-USE = ACTIONS.block("use", ("own", "received", "own-then-received", "received-then-own"))
-TRADE = ACTIONS.block("trade", COLOUR_NAMES)  # two workers for a builder
-RECOLOUR = ACTIONS.block("recolour", COLOUR_NAMES, COLOUR_NAMES)  # an assistant changes a worker's colour
-MERCHANT_TRADE = ACTIONS.block("merchant", MERCHANT_TRADES)
-HIRE_WORKER = ACTIONS.block("hire", COLOUR_NAMES)  # Craftsman I
-HIRE_BUILDER = ACTIONS.block("hire-builder")  # Craftsman II
-BUILD_GREY = ACTIONS.block("build", GREY_NAMES)
-BUILD_COLOURED = ACTIONS.block("build", COLOUR_NAMES)
-BUILD_MIXED = ACTIONS.block("build-mixed", COLOUR_NAMES)
-BUILD_PAIR = ACTIONS.block("build-pair", COLOUR_NAMES)
-SITE = ACTIONS.block("site", SPACE_NAMES)
-DOUBLE_SITE = ACTIONS.block("double-site", SPACE_NAMES, DIRECTION_NAMES)  # first (grey) half, and where the other lies
-ORDER = ACTIONS.block("first", ("grey", "coloured"))
-BENEFIT = ACTIONS.block("benefit", LEVEL_NAMES)
-DRAW = ACTIONS.block("draw", SPACE_NAMES)
-RESOURCE = ACTIONS.block("gain", RESOURCE_NAMES)
-BONUS = ACTIONS.block("bonus", BONUS_NAMES)
-ENVOY = ACTIONS.block("envoy", SQUARE_NAMES)
-DECLINE = ACTIONS.block("decline")
-END_TURN = ACTIONS.block("end-turn")
+def coloured_id(colour: int) -> str:
+    """The name of a building in the catalogue, for reasons; the others below likewise."""
+    return f"building-{COLOUR_NAMES[colour]}"
 
-# Scoring
-PAY = ACTIONS.block("pay", subsets("123456"))  # citizens' rows
-HONOUR_SHIP = ACTIONS.block("honour-envoy")
-CLEAR = ACTIONS.block("clear", subsets("1234"))  # corners with a scored crane
+
+def resource_id(resource: int) -> str:
+    return f"item-{RESOURCE_NAMES[resource]}"
+
+
+def row_id(row: int) -> str:
+    return f"row-{ROW_NAMES[row]}"
+
+
+def corner_id(corner: int) -> str:
+    return f"corner-{CORNER_NAMES[corner]}"

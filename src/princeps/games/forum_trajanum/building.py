@@ -5,55 +5,63 @@ colour for each coloured half: "two workers instead of a builder" is a trade fol
 """
 
 from princeps.games.forum_trajanum.actions import (
-    BUILD_COLOURED,
-    BUILD_GREY,
-    BUILD_MIXED,
-    BUILD_PAIR,
+    ACTIONS,
+    COLOUR_NAMES,
     DECLINE,
-    DOUBLE_SITE,
-    END_TURN,
-    HIRE_BUILDER,
-    HIRE_WORKER,
-    MERCHANT_TRADE,
-    ORDER,
-    RECOLOUR,
-    SITE,
-    TRADE,
+    DIRECTION_NAMES,
+    GREY_NAMES,
+    MERCHANT_TRADES,
+    QUESTIONS,
+    SPACE_NAMES,
+    resource_id,
+    row_id,
 )
 from princeps.games.forum_trajanum.colonia import DIRECTIONS, EAST, SOUTH, neighbour
 from princeps.games.forum_trajanum.events import BUILT, DECLINED
+from princeps.games.forum_trajanum.forum import ASK_ENVOY
 from princeps.games.forum_trajanum.state import (
-    ASK_BUILD,
-    ASK_ENVOY,
-    ASK_ORDER,
-    ASK_SITE,
     ASSISTANT,
     BUILDER,
     COIN,
     COLOURED,
     COLOURS,
     COLUMN,
+    COVERED,
     CRAFTSMAN_I,
     CRAFTSMAN_II,
-    DO_GREY,
+    CRANE,
     GREY,
     GREYS,
     LEARNED_TURN_OVER,
     MERCHANT_II,
     SPACES,
+    TEMPLE,
     TRIBUNE,
+    TURNS,
     VACANT,
     Player,
     State,
 )
 from princeps.games.forum_trajanum.supply import gain, spend
-from princeps.games.forum_trajanum.tracks import has_grey_benefit
+from princeps.games.forum_trajanum.tracks import DO_GREY, has_grey_benefit
 from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.record import Bytes
 from princeps.kernel.rule import rule
+
+TRADE = ACTIONS.block("trade", COLOUR_NAMES)  # two workers for a builder
+RECOLOUR = ACTIONS.block("recolour", COLOUR_NAMES, COLOUR_NAMES)  # an assistant changes a worker's colour
+MERCHANT_TRADE = ACTIONS.block("merchant", MERCHANT_TRADES)
+HIRE_WORKER = ACTIONS.block("hire", COLOUR_NAMES)  # Craftsman I
+HIRE_BUILDER = ACTIONS.block("hire-builder")  # Craftsman II
+BUILD_GREY = ACTIONS.block("build", GREY_NAMES)
+BUILD_COLOURED = ACTIONS.block("build", COLOUR_NAMES)
+BUILD_MIXED = ACTIONS.block("build-mixed", COLOUR_NAMES)
+BUILD_PAIR = ACTIONS.block("build-pair", COLOUR_NAMES)
+END_TURN = ACTIONS.block("end-turn")
 
 MERCHANT_GIVES = (ASSISTANT, ASSISTANT, TRIBUNE, TRIBUNE, COIN, COIN)
 MERCHANT_TAKES = (TRIBUNE, COIN, ASSISTANT, COIN, ASSISTANT, TRIBUNE)
@@ -64,10 +72,6 @@ SINGLE_COLOURED = BUILD_COLOURED - BUILD_GREY
 DOUBLE_MIXED = BUILD_MIXED - BUILD_GREY
 DOUBLE_PAIR = BUILD_PAIR - BUILD_GREY
 BUILDINGS = DOUBLE_PAIR + COLOURS
-
-TURNS_OF_A_PAIR = SOUTH + 1  # east and south: with two equal halves they reach every pair of spaces once
-
-GREY_FIRST, COLOURED_FIRST = range(2)
 
 
 # --- exchanges, buildings, end of the turn ---------------------------------------------------------------------------
@@ -204,7 +208,119 @@ def swap(state: State, log: Log, p: int, given: int, amount: int, taken: int) ->
     gain(state, log, p, taken, 1)
 
 
+def why_not_trade(state: State, seat: int, colour: int) -> Refusal:
+    return Refusal("two-workers-needed", worker=resource_id(colour))
+
+
+def why_not_recolour(state: State, seat: int, colour: int, other: int) -> Refusal:
+    if colour == other:
+        return Refusal("same-colour")
+    lacking = ASSISTANT if state.players[seat].resources[ASSISTANT] == 0 else colour
+    return Refusal("no-resource", resource=resource_id(lacking))
+
+
+def why_not_merchant(state: State, seat: int, trade: int) -> Refusal:
+    problem = why_not_ability(state, seat, MERCHANT_II, int(state.players[seat].merchant), 1)
+    return problem or Refusal("no-resource", resource=resource_id(MERCHANT_GIVES[trade]))
+
+
+def why_not_hire(state: State, seat: int, colour: int) -> Refusal:
+    problem = why_not_ability(state, seat, CRAFTSMAN_I, int(state.players[seat].craftsman[0]), HIRES_A_TURN)
+    return problem or Refusal("no-resource", resource=resource_id(ASSISTANT))
+
+
+def why_not_hire_builder(state: State, seat: int) -> Refusal:
+    problem = why_not_ability(state, seat, CRAFTSMAN_II, int(state.players[seat].craftsman[1]), 1)
+    return problem or Refusal("no-resource", resource=resource_id(ASSISTANT))
+
+
+def why_not_ability(state: State, seat: int, row: int, used: int, allowed: int) -> Refusal | None:
+    if not state.players[seat].active[row]:
+        return Refusal("ability-inactive", row=row_id(row))
+    return Refusal("ability-used-up", row=row_id(row)) if used >= allowed else None
+
+
+def why_not_grey(state: State, seat: int, grey: int) -> Refusal:
+    return why_not_single(state, seat, int(state.facts.single_tile[grey])) or Refusal("no-builder")
+
+
+def why_not_coloured(state: State, seat: int, colour: int) -> Refusal:
+    return why_not_single(state, seat, colour) or Refusal("no-worker", worker=resource_id(colour))
+
+
+def why_not_mixed(state: State, seat: int, colour: int) -> Refusal:
+    if problem := why_not_double(state, seat, colour):
+        return problem
+    if state.players[seat].resources[BUILDER] == 0:
+        return Refusal("no-builder")
+    return Refusal("no-worker", worker=resource_id(colour))
+
+
+def why_not_pair(state: State, seat: int, colour: int) -> Refusal:
+    if problem := why_not_double(state, seat, colour):
+        return problem
+    lacks_both = state.players[seat].resources[colour] == 0
+    return Refusal("no-worker" if lacks_both else "no-second-worker", worker=resource_id(colour))
+
+
+def why_not_single(state: State, seat: int, tile: int) -> Refusal | None:
+    return why_not_now(state, seat) or why_not_in_stock(state, int(state.single[tile]))
+
+
+def why_not_double(state: State, seat: int, tile: int) -> Refusal | None:
+    if problem := why_not_now(state, seat):
+        return problem
+    if not has_room(state.players[seat])[1]:
+        return Refusal("no-vacant-pair")
+    return why_not_in_stock(state, int(state.double[tile]))
+
+
+def why_not_now(state: State, seat: int) -> Refusal | None:
+    if not top(state).what:
+        return Refusal("built-already")
+    return None if has_room(state.players[seat])[0] else Refusal("no-vacant-space")
+
+
+def why_not_in_stock(state: State, tiles: int) -> Refusal | None:
+    return Refusal("stock-empty") if tiles == 0 and not state.option_unlimited else None
+
+
+def why_not_decline(state: State, seat: int) -> Refusal:
+    return Refusal("end-turn-instead")
+
+
+def why_not_end(state: State, seat: int) -> Refusal:
+    return Refusal("decline-instead")
+
+
+ASK_BUILD = QUESTIONS.ask(
+    "build",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_build,
+    apply=apply_build,
+    answers={
+        BUILD_GREY: why_not_grey,
+        BUILD_COLOURED: why_not_coloured,
+        BUILD_MIXED: why_not_mixed,
+        BUILD_PAIR: why_not_pair,
+        TRADE: why_not_trade,
+        MERCHANT_TRADE: why_not_merchant,
+        HIRE_WORKER: why_not_hire,
+        HIRE_BUILDER: why_not_hire_builder,
+        RECOLOUR: why_not_recolour,
+        DECLINE: why_not_decline,
+        END_TURN: why_not_end,
+    },
+)
+
+
 # --- where does it go? -----------------------------------------------------------------------------------------------
+
+SITE = ACTIONS.block("site", SPACE_NAMES)
+DOUBLE_SITE = ACTIONS.block("double-site", SPACE_NAMES, DIRECTION_NAMES)  # first (grey) half, and where the other lies
+
+TURNS_OF_A_PAIR = SOUTH + 1  # east and south: with two equal halves they reach every pair of spaces once
 
 
 @rule
@@ -295,11 +411,53 @@ def put_coloured(state: State, log: Log, p: int, colour: int, space: int) -> Non
     state.players[p].space[space] = COLOURED + colour
 
 
+def why_not_site(state: State, seat: int, space: int) -> Refusal:
+    if top(state).what >= DOUBLE_MIXED:
+        return Refusal("double-tile")
+    return why_not_vacant(state, seat, space)
+
+
+def why_not_double_site(state: State, seat: int, space: int, direction: int) -> Refusal:
+    building = int(top(state).what)
+    if building < DOUBLE_MIXED:
+        return Refusal("single-tile")
+    if state.players[seat].space[space] != VACANT:
+        return why_not_vacant(state, seat, space)
+    other = neighbour(space, direction)
+    if other < 0:
+        return Refusal("outside-colonia")
+    if building >= DOUBLE_PAIR and direction >= TURNS_OF_A_PAIR and state.players[seat].space[other] == VACANT:
+        return Refusal("name-other-end")
+    return why_not_vacant(state, seat, other)
+
+
+def why_not_vacant(state: State, seat: int, space: int) -> Refusal:
+    content, name = int(state.players[seat].space[space]), SPACE_NAMES[space]
+    if content >= COVERED:
+        return Refusal("space-covered", space=name)
+    if content == TEMPLE:
+        return Refusal("space-temple", space=name)
+    return Refusal("space-crane" if content == CRANE else "space-built", space=name)
+
+
+ASK_SITE = QUESTIONS.ask(
+    "site",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_site,
+    apply=apply_site,
+    answers={SITE: why_not_site, DOUBLE_SITE: why_not_double_site},
+)
+
+
 # --- which benefit first? --------------------------------------------------------------------------------------------
+
+ORDER = ACTIONS.block("first", ("grey", "coloured"))
+GREY_FIRST, COLOURED_FIRST = range(2)
 
 
 @rule
-def legal_order(out: Buffer) -> int:
+def legal_order(state: State, p: int, out: Buffer) -> int:
     """Both halves of a double tile give their benefit, in the order that the player likes (F10)."""
     out[0] = ORDER + GREY_FIRST
     out[1] = ORDER + COLOURED_FIRST
@@ -307,7 +465,7 @@ def legal_order(out: Buffer) -> int:
 
 
 @rule
-def apply_order(state: State, action: int) -> None:
+def apply_order(state: State, log: Log, p: int, action: int) -> None:
     frame = top(state)
     grey, colour = int(frame.what), int(frame.rest)
     drop(state)
@@ -317,3 +475,13 @@ def apply_order(state: State, action: int) -> None:
     else:
         push(state, DO_GREY, grey, 0)
         push(state, ASK_ENVOY, colour, 1)
+
+
+ASK_ORDER = QUESTIONS.ask(
+    "order",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_order,
+    apply=apply_order,
+    answers={ORDER: ALWAYS_LEGAL},
+)

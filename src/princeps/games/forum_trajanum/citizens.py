@@ -4,13 +4,17 @@ Two rows for each class, two places in a row. Being active, the first citizen gi
 a bonus at once (without doubling the ability); both count in the scorings.
 """
 
-from princeps.games.forum_trajanum.actions import RESOURCE, ROW
+from princeps.games.forum_trajanum.actions import (
+    ACTIONS,
+    CLASS_NAMES,
+    QUESTIONS,
+    RESOURCE_NAMES,
+    ROW_NAMES,
+    row_id,
+)
 from princeps.games.forum_trajanum.events import CITIZEN_PLACED
 from princeps.games.forum_trajanum.prestige import turn_bar
 from princeps.games.forum_trajanum.state import (
-    ASK_BONUS,
-    ASK_ENVOY,
-    ASK_RESOURCE,
     ASSISTANT,
     BUILDER,
     CITIZEN_ROWS,
@@ -29,6 +33,7 @@ from princeps.games.forum_trajanum.state import (
     PATRICIAN_II,
     PLACES,
     TRIBUNE,
+    TURNS,
     Player,
     State,
 )
@@ -36,7 +41,12 @@ from princeps.games.forum_trajanum.supply import gain
 from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
+
+# Declared in `forum.py`, which needs this chapter.
+ASK_BONUS = QUESTIONS.number("bonus")
+ASK_ENVOY = QUESTIONS.number("envoy")
 
 ROWS_OF_A_CLASS = CITIZEN_ROWS // CLASSES
 
@@ -119,6 +129,8 @@ def second_citizen_bonus(state: State, log: Log, p: int, row: int) -> None:
 
 # --- which row? ------------------------------------------------------------------------------------------------------
 
+ROW = ACTIONS.block("row", ROW_NAMES)
+
 
 @rule
 def legal_rows(player: Player, social_class: int, out: Buffer) -> int:
@@ -128,6 +140,11 @@ def legal_rows(player: Player, social_class: int, out: Buffer) -> int:
             out[n] = ROW + row
             n += 1
     return n
+
+
+@rule
+def legal_row(state: State, p: int, out: Buffer) -> int:
+    return legal_rows(state.players[p], int(top(state).what), out)
 
 
 @rule
@@ -145,11 +162,33 @@ def place_from_hand(state: State, log: Log, p: int, row: int, hand: int) -> None
     place_citizen(state, log, p, row, OWN if hand == HAND_OWN else FOREIGN)
 
 
+def why_not_row(state: State, seat: int, row: int) -> Refusal:
+    return why_not_row_of(int(top(state).what), row)
+
+
+def why_not_row_of(social_class: int, row: int) -> Refusal:
+    if row // ROWS_OF_A_CLASS != social_class:
+        return Refusal("other-class", row=row_id(row), citizen=f"item-{CLASS_NAMES[social_class]}")
+    return Refusal("row-full", row=row_id(row))
+
+
+ASK_ROW = QUESTIONS.ask(
+    "row",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_row,
+    apply=apply_row,
+    answers={ROW: why_not_row},
+)
+
+
 # --- which resource? -------------------------------------------------------------------------------------------------
+
+RESOURCE = ACTIONS.block("gain", RESOURCE_NAMES)
 
 
 @rule
-def legal_resource(state: State, out: Buffer) -> int:
+def legal_resource(state: State, p: int, out: Buffer) -> int:
     choice = top(state).what
     n = 0
     if choice == ANY_WORKER:
@@ -169,3 +208,20 @@ def apply_resource(state: State, log: Log, p: int, action: int) -> None:
     if frame.rest == 0:
         drop(state)
     gain(state, log, p, action - RESOURCE, 1)
+
+
+def why_not_resource(state: State, seat: int, resource: int) -> Refusal:
+    choice = top(state).what
+    if choice == ANY_WORKER:
+        return Refusal("workers-offered")
+    return Refusal("coin-or-tribune" if choice == COIN_OR_TRIBUNE else "coin-or-assistant")
+
+
+ASK_RESOURCE = QUESTIONS.ask(
+    "resource",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_resource,
+    apply=apply_resource,
+    answers={RESOURCE: why_not_resource},
+)

@@ -1,7 +1,11 @@
 """The course of the game: rounds, turns, cycles, and what comes next when nobody owes a decision."""
 
+from princeps.games.forum_trajanum.actions import QUESTIONS
+from princeps.games.forum_trajanum.building import ASK_BUILD
 from princeps.games.forum_trajanum.colonia import has_covered_space
 from princeps.games.forum_trajanum.draft import (
+    ASK_RECLAIM,
+    ASK_TAKE,
     ask_next_card,
     cards_shown,
     hand_out_reclaimed,
@@ -9,8 +13,8 @@ from princeps.games.forum_trajanum.draft import (
     may_reclaim,
 )
 from princeps.games.forum_trajanum.events import GAME_OVER, ROUND_BEGINS, SCORING_BEGINS, TURN_BEGINS
-from princeps.games.forum_trajanum.forum import can_send_envoy
 from princeps.games.forum_trajanum.scoring import (
+    ASK_PAY,
     ask_honours,
     must_choose_payment,
     pay_citizens,
@@ -19,22 +23,16 @@ from princeps.games.forum_trajanum.scoring import (
     score_forum,
     score_trajan_card,
 )
-from princeps.games.forum_trajanum.setup import finish_handicap, finish_setting_up, has_handicap
-from princeps.games.forum_trajanum.state import (
-    ASK_BUILD,
+from princeps.games.forum_trajanum.setup import (
     ASK_CRANE,
-    ASK_DRAW,
-    ASK_ENVOY,
     ASK_HANDICAP_CORNER,
-    ASK_NOTHING,
-    ASK_PAY,
-    ASK_RECLAIM,
-    ASK_TAKE,
+    finish_handicap,
+    finish_setting_up,
+    has_handicap,
+)
+from princeps.games.forum_trajanum.state import (
     CARDS_A_ROUND,
     CYCLES,
-    DO_GREY,
-    DO_MARKER,
-    DO_USE,
     HANDICAP,
     HONOURS,
     LEARNED_REVEAL,
@@ -49,13 +47,15 @@ from princeps.games.forum_trajanum.state import (
     TURNS,
     State,
 )
-from princeps.games.forum_trajanum.tiles import show_hand, use_tile
-from princeps.games.forum_trajanum.tracks import grey_benefit, move_marker
+from princeps.games.forum_trajanum.tiles import show_hand
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import deciders, left_of, right_of
+from princeps.kernel.seats import ASK_NOTHING, deciders, left_of, right_of
+
+happens = QUESTIONS.happens()
+lapses = QUESTIONS.lapses()
 
 
 @rule
@@ -160,27 +160,10 @@ def advance_turn(state: State, log: Log) -> None:
     p = int(state.turn)
     frame = top(state)
     step, what = int(frame.step), int(frame.what)
-    if step == DO_USE:
+    if lapses(state, p, step, what):
         drop(state)
-        use_tile(state, log, p, what)
-    elif step == DO_GREY:
-        drop(state)
-        grey_benefit(state, log, p, what)
-    elif step == DO_MARKER:
-        drop(state)
-        move_marker(state, log, p, what)
-    elif is_idle(state, p, step, what):
-        drop(state)
-    else:
+    elif not happens(state, log, p, step, what):
         state.players[p].asked = step
-
-
-@rule
-def is_idle(state: State, p: int, step: int, what: int) -> bool:
-    """A step that has become impossible by the time its turn comes."""
-    if step == ASK_ENVOY:
-        return not can_send_envoy(state, p, what)
-    return step == ASK_DRAW and not has_covered_space(state.players[p])
 
 
 @rule

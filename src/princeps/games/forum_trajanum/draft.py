@@ -3,7 +3,7 @@
 Answers are only noted until everybody has given them; nothing on the table moves before.
 """
 
-from princeps.games.forum_trajanum.actions import DECLINE, PASS, RECLAIM, SKIP, TAKE, TRIBUNE_TAKE
+from princeps.games.forum_trajanum.actions import ACTIONS, DECLINE, QUESTIONS, SPACE_NAMES
 from princeps.games.forum_trajanum.colonia import (
     face_at,
     is_covered,
@@ -14,10 +14,8 @@ from princeps.games.forum_trajanum.colonia import (
 )
 from princeps.games.forum_trajanum.events import LOOKED, PASSED, RECEIVED, RECLAIMED, SKIPPED, TOOK
 from princeps.games.forum_trajanum.state import (
-    ASK_NOTHING,
-    ASK_PASS,
-    ASK_TAKE,
     CARDS_A_ROUND,
+    COVERED,
     DRAFT,
     DRAFT_FACE,
     DRAFT_PASS,
@@ -31,9 +29,11 @@ from princeps.games.forum_trajanum.state import (
     NO_SPACE,
     NO_TILE,
     NOT_YET,
+    RECLAIMING,
     ROUNDS,
     SIDE,
     SPACES,
+    TAKING,
     TRIBUNE,
     UNKNOWN_FACE,
     Player,
@@ -43,8 +43,9 @@ from princeps.games.forum_trajanum.supply import spend
 from princeps.kernel.actions import Buffer
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn, learn
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import right_of
+from princeps.kernel.seats import ASK_NOTHING, right_of
 
 
 @rule
@@ -66,6 +67,11 @@ def clear_draft(player: Player) -> None:
 
 
 # --- which tile, for which card? -------------------------------------------------------------------------------------
+
+CARD_NAMES = ("a", "b")
+TAKE = ACTIONS.block("take", CARD_NAMES, SPACE_NAMES)  # for street card a or b
+TRIBUNE_TAKE = ACTIONS.block("tribune", CARD_NAMES, SPACE_NAMES)  # give up a Tribune, ignore the card
+SKIP = ACTIONS.block("skip", CARD_NAMES)
 
 
 @rule
@@ -239,19 +245,85 @@ def has_free_tile(player: Player) -> bool:
     return False
 
 
+def why_not_take(state: State, seat: int, card: int, space: int) -> Refusal:
+    if problem := why_not_card(state, seat, card) or why_not_tile(state, seat, space):
+        return problem
+    if is_in_street(space, street_of_card(state, seat, card)):
+        return Refusal("other-card-needs-it", space=SPACE_NAMES[space])
+    return Refusal("outside-street", space=SPACE_NAMES[space])
+
+
+def why_not_tribune(state: State, seat: int, card: int, space: int) -> Refusal:
+    if problem := why_not_card(state, seat, card) or why_not_tile(state, seat, space):
+        return problem
+    if is_in_street(space, street_of_card(state, seat, card)):
+        return Refusal("inside-street", space=SPACE_NAMES[space])
+    if tribunes_left(state.players[seat]) == 0:
+        return Refusal("no-tribune")
+    return Refusal("other-card-needs-it", space=SPACE_NAMES[space])
+
+
+def why_not_skip(state: State, seat: int, card: int) -> Refusal:
+    if problem := why_not_card(state, seat, card):
+        return problem
+    return Refusal("street-emptied" if street_is_empty(state, seat, card) else "street-not-empty")
+
+
+def why_not_card(state: State, seat: int, card: int) -> Refusal | None:
+    """Both cards of one street are served one after the other, else in any order."""
+    draft = state.players[seat].draft
+    if draft[DRAFT_SPACE + card] != NOT_YET:
+        return Refusal("card-served")
+    same_street = street_of_card(state, seat, 0) == street_of_card(state, seat, 1)
+    if card == 1 and same_street and draft[DRAFT_SPACE] == NOT_YET:
+        return Refusal("first-card-first")
+    return None
+
+
+def why_not_tile(state: State, seat: int, space: int) -> Refusal | None:
+    player = state.players[seat]
+    if player.space[space] < COVERED:
+        return Refusal("no-tile-there", space=SPACE_NAMES[space])
+    if not is_free_to_take(player, space):
+        return Refusal("tile-taken", space=SPACE_NAMES[space])
+    return None
+
+
+ASK_TAKE = QUESTIONS.ask(
+    "take",
+    stage=TAKING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_take,
+    apply=apply_take,
+    answers={TAKE: why_not_take, SKIP: why_not_skip, TRIBUNE_TAKE: why_not_tribune},
+)
+
+
 # --- which of the two to pass on? ------------------------------------------------------------------------------------
+
+PASS = ACTIONS.block("pass", CARD_NAMES)  # hand on the tile taken for that card
 
 
 @rule
-def legal_pass(out: Buffer) -> int:
+def legal_pass(state: State, p: int, out: Buffer) -> int:
     for card in range(CARDS_A_ROUND):
         out[card] = PASS + card
     return CARDS_A_ROUND
 
 
 @rule
-def apply_pass(state: State, p: int, action: int) -> None:
+def apply_pass(state: State, log: Log, p: int, action: int) -> None:
     state.players[p].draft[DRAFT_PASS] = action - PASS
+
+
+ASK_PASS = QUESTIONS.ask(
+    "pass",
+    stage=TAKING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_pass,
+    apply=apply_pass,
+    answers={PASS: ALWAYS_LEGAL},
+)
 
 
 # --- everybody has taken: the tiles move -----------------------------------------------------------------------------
@@ -298,6 +370,8 @@ def tell_of_passing(state: State, log: Log, p: int) -> None:
 
 # --- nothing was passed to me: take one back? (F4) -------------------------------------------------------------------
 
+RECLAIM = ACTIONS.block("reclaim", tuple(str(face) for face in range(FACES)))
+
 
 @rule
 def may_reclaim(player: Player) -> bool:
@@ -321,8 +395,22 @@ def legal_reclaim(state: State, p: int, out: Buffer) -> int:
 
 
 @rule
-def apply_reclaim(state: State, p: int, action: int) -> None:
+def apply_reclaim(state: State, log: Log, p: int, action: int) -> None:
     state.players[p].draft[DRAFT_FACE] = NO_TILE if action == DECLINE else action - RECLAIM
+
+
+def why_not_reclaim(state: State, seat: int, face: int) -> Refusal:
+    return Refusal("no-such-foreign-tile")
+
+
+ASK_RECLAIM = QUESTIONS.ask(
+    "reclaim",
+    stage=RECLAIMING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_reclaim,
+    apply=apply_reclaim,
+    answers={RECLAIM: why_not_reclaim, DECLINE: ALWAYS_LEGAL},
+)
 
 
 @rule

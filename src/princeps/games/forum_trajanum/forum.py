@@ -1,12 +1,17 @@
 """The Forum square: sending envoys, colour areas, area bonuses, eagles. Owns `envoy`, `area_free` and `ship`."""
 
-from princeps.games.forum_trajanum.actions import BONUS, DECLINE, ENVOY
+from princeps.games.forum_trajanum.actions import (
+    ACTIONS,
+    BONUS_NAMES,
+    DECLINE,
+    QUESTIONS,
+    SQUARE_NAMES,
+    coloured_id,
+)
 from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ON_EAGLE
 from princeps.games.forum_trajanum.events import AREA_COMPLETED, BONUS_TAKEN, DECLINED, ENVOY_PLACED
 from princeps.games.forum_trajanum.prestige import can_upgrade, upgrade
 from princeps.games.forum_trajanum.state import (
-    ASK_BONUS,
-    ASK_ENVOY,
     ASSISTANT,
     BONUS_ASSISTANT,
     BONUS_COIN,
@@ -24,6 +29,7 @@ from princeps.games.forum_trajanum.state import (
     SOURCE_AREA_BONUS,
     SQUARES,
     TRIBUNE,
+    TURNS,
     Player,
     State,
 )
@@ -33,9 +39,12 @@ from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.bits import count_bits
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
 
 # --- where may the envoy go? -----------------------------------------------------------------------------------------
+
+ENVOY = ACTIONS.block("envoy", SQUARE_NAMES)
 
 
 @rule
@@ -125,7 +134,41 @@ def place_envoy(state: State, log: Log, p: int, square: int) -> None:
         push(state, ASK_BONUS, area_bonuses(player), 0)
 
 
+@rule
+def cannot_send_envoy(state: State, p: int, target: int) -> bool:
+    return not can_send_envoy(state, p, target)
+
+
+def why_not_envoy(state: State, seat: int, square: int) -> Refusal:
+    colour, target = int(state.square[square]), int(top(state).what)
+    name = SQUARE_NAMES[square]
+    if colour == NO_SQUARE:
+        return Refusal("no-square", square=name)
+    if state.envoy[square] != NOBODY:
+        return Refusal("square-occupied", square=name)
+    if target == ON_EAGLE:
+        return Refusal("eagle-needed", square=name)
+    if colour == EAGLE:
+        return Refusal("eagle-closed", square=name)
+    if colour != target:
+        return Refusal("other-colour", square=name, building=coloured_id(target))
+    return Refusal("continue-area", square=name)
+
+
+ASK_ENVOY = QUESTIONS.ask(
+    "envoy",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_envoy,
+    apply=apply_envoy,
+    answers={ENVOY: why_not_envoy, DECLINE: ALWAYS_LEGAL},
+    lapses=cannot_send_envoy,
+)
+
+
 # --- which area bonus? -----------------------------------------------------------------------------------------------
+
+BONUS = ACTIONS.block("bonus", BONUS_NAMES)
 
 
 @rule
@@ -165,6 +208,22 @@ def apply_bonus(state: State, log: Log, p: int, action: int) -> None:
         upgrade(state, log, p)
     else:
         gain_points(state, log, p, int(state.facts.bonus_points), SOURCE_AREA_BONUS, 0)
+
+
+def why_not_bonus(state: State, seat: int, bonus: int) -> Refusal:
+    if bonus == BONUS_UPGRADE and not can_upgrade(state, state.players[seat]):
+        return Refusal("bar-at-end")
+    return Refusal("bonus-taken")
+
+
+ASK_BONUS = QUESTIONS.ask(
+    "bonus",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_bonus,
+    apply=apply_bonus,
+    answers={BONUS: why_not_bonus},
+)
 
 
 # --- what an envoy is worth ------------------------------------------------------------------------------------------

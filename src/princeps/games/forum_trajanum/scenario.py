@@ -33,7 +33,6 @@ from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOSAIC_LETTERS
 from princeps.games.forum_trajanum.events import SOURCE_NAMES
 from princeps.games.forum_trajanum.setup import mark_areas
 from princeps.games.forum_trajanum.state import (
-    ASK_NOTHING,
     CARDS_A_ROUND,
     COLOURED,
     COVERED,
@@ -68,6 +67,7 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.record import overwrite
 from princeps.kernel.scenario import Setting, counted
+from princeps.kernel.seats import ASK_NOTHING
 
 # What a space of a Colonia looks like in a picture. Cranes are drawn in the corners only; there a vacant or built space
 # means that the crane was removed.

@@ -1,7 +1,7 @@
 """The scoring phase: paying citizens, then cranes, Colonia, Forum and Trajan card, and the ranking at the end."""
 
-from princeps.games.forum_trajanum.actions import CLEAR, HONOUR_SHIP, PAY, ROW
-from princeps.games.forum_trajanum.citizens import active_citizens, active_in, citizens_in, place_citizen
+from princeps.games.forum_trajanum.actions import ACTIONS, QUESTIONS, corner_id, row_id, subsets
+from princeps.games.forum_trajanum.citizens import ROW, active_citizens, active_in, citizens_in, place_citizen
 from princeps.games.forum_trajanum.colonia import (
     CORNER_SPACES,
     DIRECTIONS,
@@ -15,8 +15,6 @@ from princeps.games.forum_trajanum.events import CRANE_CLEARED, HONOURED, LAPSED
 from princeps.games.forum_trajanum.forum import eagle_points, largest_group
 from princeps.games.forum_trajanum.prestige import points_for_group, points_for_task
 from princeps.games.forum_trajanum.state import (
-    ASK_CLEAR,
-    ASK_HONOUR,
     CITIZEN_ROWS,
     COIN,
     CORNERS,
@@ -25,9 +23,11 @@ from princeps.games.forum_trajanum.state import (
     CRANE_SCORED,
     DRAFT_PAID,
     HONORARY,
+    HONOURS,
     LEARNED_REVEAL,
     LEARNED_TURN_OVER,
     NO_CARD,
+    PAYING,
     SIDE,
     SOURCE_AREA,
     SOURCE_BUILDING_TASK,
@@ -47,9 +47,12 @@ from princeps.kernel.bits import count_bits
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.points import gain_points, points_of
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
 
 # --- which rows to pay? (all seats at once, F19) ---------------------------------------------------------------------
+
+PAY = ACTIONS.block("pay", subsets("123456"))  # citizens' rows
 
 
 @rule
@@ -80,8 +83,26 @@ def legal_pay(state: State, p: int, out: Buffer) -> int:
 
 
 @rule
-def apply_pay(state: State, p: int, action: int) -> None:
+def apply_pay(state: State, log: Log, p: int, action: int) -> None:
     state.players[p].draft[DRAFT_PAID] = action - PAY
+
+
+def why_not_pay(state: State, seat: int, rows: int) -> Refusal:
+    player = state.players[seat]
+    for row in range(CITIZEN_ROWS):
+        if rows >> row & 1 and citizens_in(player, row) == 0:
+            return Refusal("row-without-citizen", row=row_id(row))
+    return Refusal("too-few-coins")
+
+
+ASK_PAY = QUESTIONS.ask(
+    "pay",
+    stage=PAYING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_pay,
+    apply=apply_pay,
+    answers={PAY: why_not_pay},
+)
 
 
 @rule
@@ -168,6 +189,9 @@ def score_trajan_card(state: State, log: Log, p: int) -> None:
 
 # --- the unverified crane bonuses of the reference manual (F27) ------------------------------------------------------
 
+HONOUR_SHIP = ACTIONS.block("honour-envoy")
+CLEAR = ACTIONS.block("clear", subsets("1234"))  # corners with a scored crane
+
 
 @rule
 def crane_bonus(state: State, log: Log, p: int, corner: int) -> None:
@@ -233,6 +257,20 @@ def apply_honour(state: State, log: Log, p: int, action: int) -> None:
     all_learn(state, LEARNED_TURN_OVER)
 
 
+def why_not_honour(state: State, seat: int, row: int) -> Refusal:
+    return Refusal("row-not-empty")
+
+
+ASK_HONOUR = QUESTIONS.ask(
+    "honour",
+    stage=HONOURS,
+    who=Who.CHOSEN_SEAT,
+    legal=legal_honour,
+    apply=apply_honour,
+    answers={ROW: why_not_honour, HONOUR_SHIP: ALWAYS_LEGAL},
+)
+
+
 @rule
 def legal_clear(state: State, p: int, out: Buffer) -> int:
     """Any set of scored cranes."""
@@ -264,6 +302,22 @@ def apply_clear(state: State, log: Log, p: int, action: int) -> None:
             player.space[CORNER_SPACES[corner]] = VACANT
             note(log, CRANE_CLEARED, p, EVERYBODY, 0, corner, 0)
     all_learn(state, LEARNED_TURN_OVER)
+
+
+def why_not_clear(state: State, seat: int, corners: int) -> Refusal:
+    crane = state.players[seat].crane
+    wrong = [corner for corner in range(CORNERS) if corners >> corner & 1 and crane[corner] != CRANE_SCORED]
+    return Refusal("no-scored-crane", corner=corner_id(wrong[0]))
+
+
+ASK_CLEAR = QUESTIONS.ask(
+    "clear",
+    stage=HONOURS,
+    who=Who.CHOSEN_SEAT,
+    legal=legal_clear,
+    apply=apply_clear,
+    answers={CLEAR: why_not_clear},
+)
 
 
 # --- the end of the game ---------------------------------------------------------------------------------------------

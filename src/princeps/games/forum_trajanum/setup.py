@@ -3,19 +3,22 @@
 Cranes are placed before the first citizen is drawn, and tiles are dealt when everybody has chosen.
 """
 
-from princeps.games.forum_trajanum.actions import CORNER, CRANE_COLOUR, DECLINE, ROW
+from princeps.games.forum_trajanum.actions import (
+    ACTIONS,
+    COLOUR_NAMES,
+    CORNER_NAMES,
+    DECLINE,
+    QUESTIONS,
+    coloured_id,
+    corner_id,
+)
 from princeps.games.forum_trajanum.box import BOARD_COLUMNS, BOARD_SQUARES, BOARDS, CARDS_OF_A_CYCLE, Box
-from princeps.games.forum_trajanum.citizens import ROWS_OF_A_CLASS, legal_rows, place_citizen
+from princeps.games.forum_trajanum.citizens import ROW, ROWS_OF_A_CLASS, legal_rows, place_citizen, why_not_row_of
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, is_covered, is_face_up, lift_tile
 from princeps.games.forum_trajanum.draft import clear_draft
 from princeps.games.forum_trajanum.forum import HALF, connected
 from princeps.games.forum_trajanum.state import (
     AREAS,
-    ASK_CORNERS,
-    ASK_CRANE,
-    ASK_FIRST_ROW,
-    ASK_HANDICAP_ROW,
-    ASK_NOTHING,
     CITIZEN,
     CLASSES,
     COIN,
@@ -32,6 +35,7 @@ from princeps.games.forum_trajanum.state import (
     FACES,
     FORUM_COLUMNS,
     HAND,
+    HANDICAP,
     LEARNED_CITIZEN,
     LEARNED_REVEAL,
     NO_AREA,
@@ -60,7 +64,9 @@ from princeps.kernel.bits import count_bits
 from princeps.kernel.chance import below, draw_counted, seed_chance, shuffle
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import all_learn, learn
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import ASK_NOTHING
 
 
 @rule
@@ -233,13 +239,16 @@ def begin_choices(state: State, p: int) -> None:
 
 # --- crane colours, first row, corners -------------------------------------------------------------------------------
 
+CRANE_COLOUR = ACTIONS.block("crane", COLOUR_NAMES)  # for the next corner
+CORNER = ACTIONS.block("corner", CORNER_NAMES)  # for the first of the two citizens; the other lies opposite
+
 
 @rule
-def legal_crane(player: Player, out: Buffer) -> int:
+def legal_crane(state: State, p: int, out: Buffer) -> int:
     """A colour for the next corner."""
     n = 0
     for colour in range(COLOURS):
-        if not crane_is_placed(player, colour):
+        if not crane_is_placed(state.players[p], colour):
             out[n] = CRANE_COLOUR + colour
             n += 1
     return n
@@ -254,7 +263,7 @@ def crane_is_placed(player: Player, colour: int) -> bool:
 
 
 @rule
-def apply_crane(state: State, p: int, action: int) -> None:
+def apply_crane(state: State, log: Log, p: int, action: int) -> None:
     """The last crane goes by itself; then the first citizen is drawn."""
     player = state.players[p]
     corner = 0
@@ -272,15 +281,48 @@ def apply_crane(state: State, p: int, action: int) -> None:
     player.asked = ASK_FIRST_ROW
 
 
+def why_not_crane(state: State, seat: int, colour: int) -> Refusal:
+    return Refusal("crane-stands", building=coloured_id(colour))
+
+
+ASK_CRANE = QUESTIONS.ask(
+    "crane",
+    stage=SETTING_UP,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_crane,
+    apply=apply_crane,
+    answers={CRANE_COLOUR: why_not_crane},
+)
+
+
 @rule
-def apply_first_row(state: State, p: int, action: int) -> None:
+def legal_first_row(state: State, p: int, out: Buffer) -> int:
+    return legal_rows(state.players[p], int(state.players[p].drawn), out)
+
+
+@rule
+def apply_first_row(state: State, log: Log, p: int, action: int) -> None:
     player = state.players[p]
     player.draft[DRAFT_ROW] = action - ROW
     player.asked = ASK_CORNERS
 
 
+def why_not_first_row(state: State, seat: int, row: int) -> Refusal:
+    return why_not_row_of(int(state.players[seat].drawn), row)
+
+
+ASK_FIRST_ROW = QUESTIONS.ask(
+    "first-row",
+    stage=SETTING_UP,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_first_row,
+    apply=apply_first_row,
+    answers={ROW: why_not_first_row},
+)
+
+
 @rule
-def legal_corners(out: Buffer) -> int:
+def legal_corners(state: State, p: int, out: Buffer) -> int:
     """Where the first of the two other citizens goes; the second lies diagonally opposite."""
     for corner in range(CORNERS):
         out[corner] = CORNER + corner
@@ -288,8 +330,18 @@ def legal_corners(out: Buffer) -> int:
 
 
 @rule
-def apply_corners(state: State, p: int, action: int) -> None:
+def apply_corners(state: State, log: Log, p: int, action: int) -> None:
     state.players[p].draft[DRAFT_CORNER] = action - CORNER
+
+
+ASK_CORNERS = QUESTIONS.ask(
+    "corners",
+    stage=SETTING_UP,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_corners,
+    apply=apply_corners,
+    answers={CORNER: ALWAYS_LEGAL},
+)
 
 
 # --- everybody has chosen: the tiles are dealt -----------------------------------------------------------------------
@@ -363,16 +415,17 @@ def has_handicap(state: State, p: int) -> bool:
 
 
 @rule
-def legal_handicap_corner(player: Player, out: Buffer) -> int:
-    """One of the two citizens that were laid out, or neither: he is an offer."""
-    out[0] = CORNER + min(int(player.corner), CORNERS - 1 - int(player.corner))
-    out[1] = CORNER + max(int(player.corner), CORNERS - 1 - int(player.corner))
+def legal_handicap_corner(state: State, p: int, out: Buffer) -> int:
+    """One of the two citizens that were laid out, or neither: the second citizen is an offer."""
+    corner = int(state.players[p].corner)
+    out[0] = CORNER + min(corner, CORNERS - 1 - corner)
+    out[1] = CORNER + max(corner, CORNERS - 1 - corner)
     out[2] = DECLINE
     return 3
 
 
 @rule
-def apply_handicap_corner(state: State, p: int, action: int) -> None:
+def apply_handicap_corner(state: State, log: Log, p: int, action: int) -> None:
     player = state.players[p]
     if action == DECLINE:
         player.draft[DRAFT_EXTRA_CORNER] = NO_SPACE
@@ -381,16 +434,48 @@ def apply_handicap_corner(state: State, p: int, action: int) -> None:
         player.asked = ASK_HANDICAP_ROW
 
 
+def why_not_handicap_corner(state: State, seat: int, corner: int) -> Refusal:
+    return Refusal("no-citizen-on-corner", corner=corner_id(corner))
+
+
+ASK_HANDICAP_CORNER = QUESTIONS.ask(
+    "handicap-corner",
+    stage=HANDICAP,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_handicap_corner,
+    apply=apply_handicap_corner,
+    answers={CORNER: why_not_handicap_corner, DECLINE: ALWAYS_LEGAL},
+)
+
+
+@rule
+def class_of_second_citizen(state: State, player: Player) -> int:
+    face = face_at(player, CORNER_SPACES[player.draft[DRAFT_EXTRA_CORNER]])
+    return int(state.facts.face_items[face, 0]) - CITIZEN
+
+
 @rule
 def legal_handicap_row(state: State, p: int, out: Buffer) -> int:
-    player = state.players[p]
-    face = face_at(player, CORNER_SPACES[player.draft[DRAFT_EXTRA_CORNER]])
-    return legal_rows(player, int(state.facts.face_items[face, 0]) - CITIZEN, out)
+    return legal_rows(state.players[p], class_of_second_citizen(state, state.players[p]), out)
 
 
 @rule
-def apply_handicap_row(state: State, p: int, action: int) -> None:
+def apply_handicap_row(state: State, log: Log, p: int, action: int) -> None:
     state.players[p].draft[DRAFT_EXTRA_ROW] = action - ROW
+
+
+def why_not_handicap_row(state: State, seat: int, row: int) -> Refusal:
+    return why_not_row_of(class_of_second_citizen(state, state.players[seat]), row)
+
+
+ASK_HANDICAP_ROW = QUESTIONS.ask(
+    "handicap-row",
+    stage=HANDICAP,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_handicap_row,
+    apply=apply_handicap_row,
+    answers={ROW: why_not_handicap_row},
+)
 
 
 @rule

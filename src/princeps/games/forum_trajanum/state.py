@@ -133,36 +133,6 @@ STAGES = 8
 SETTING_UP, HANDICAP, TAKING, RECLAIMING, PAYING, TURNS, HONOURS, OVER = range(STAGES)
 LAST_SIMULTANEOUS = PAYING  # up to here all seats answer at once, and nobody sees an answer before the last is given
 
-# What a seat is being asked. The first question of a simultaneous stage is all that rivals see of it.
-(
-    ASK_NOTHING,
-    ASK_CRANE,
-    ASK_FIRST_ROW,
-    ASK_CORNERS,
-    ASK_HANDICAP_CORNER,
-    ASK_HANDICAP_ROW,
-    ASK_TAKE,
-    ASK_PASS,
-    ASK_RECLAIM,
-    ASK_USE,
-    ASK_ROW,
-    ASK_RESOURCE,
-    ASK_BONUS,
-    ASK_ENVOY,
-    ASK_BUILD,
-    ASK_SITE,
-    ASK_ORDER,
-    ASK_BENEFIT,
-    ASK_DRAW,
-    ASK_PAY,
-    ASK_HONOUR,
-    ASK_CLEAR,
-    # Not questions: steps of a turn that happen by themselves when their time comes.
-    DO_USE,
-    DO_GREY,
-    DO_MARKER,
-) = range(25)
-
 DRAFT = 6
 # Answers in a simultaneous stage wait here, each stage using its own places.
 DRAFT_CRANE, DRAFT_ROW, DRAFT_CORNER = 0, 4, 5  # SETTING_UP: four crane colours, the row, the corner

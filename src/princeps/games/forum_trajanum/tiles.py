@@ -1,7 +1,8 @@
 """Colonia tiles in the hand: showing them, using one or both, where they go then. Owns `hand` and `beside`."""
 
-from princeps.games.forum_trajanum.actions import USE
+from princeps.games.forum_trajanum.actions import ACTIONS, QUESTIONS
 from princeps.games.forum_trajanum.citizens import (
+    ASK_ROW,
     ROWS_OF_A_CLASS,
     citizens_in,
     place_from_hand,
@@ -10,10 +11,7 @@ from princeps.games.forum_trajanum.citizens import (
 from princeps.games.forum_trajanum.events import BESIDE, GONE, NO_ROOM, SHOWN, TO_SHIP, USED
 from princeps.games.forum_trajanum.prestige import upgrade
 from princeps.games.forum_trajanum.state import (
-    ASK_ROW,
-    ASK_USE,
     CITIZEN,
-    DO_USE,
     HAND,
     HAND_OWN,
     HAND_RECEIVED,
@@ -24,6 +22,7 @@ from princeps.games.forum_trajanum.state import (
     PLACES,
     RESOURCES,
     TRIBUNE,
+    TURNS,
     UPGRADE,
     State,
 )
@@ -32,11 +31,9 @@ from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
 from princeps.kernel.seats import left_of
-
-USE_OWN, USE_RECEIVED, USE_OWN_FIRST, USE_RECEIVED_FIRST = range(4)
-TRIBUNES_FOR_BOTH = 2
 
 
 @rule
@@ -72,6 +69,10 @@ def show_face(state: State, owner: int, face: int) -> None:
 
 # --- which tile to use? ----------------------------------------------------------------------------------------------
 
+USE = ACTIONS.block("use", ("own", "received", "own-then-received", "received-then-own"))
+USE_OWN, USE_RECEIVED, USE_OWN_FIRST, USE_RECEIVED_FIRST = range(4)
+TRIBUNES_FOR_BOTH = 2
+
 
 @rule
 def legal_use(state: State, p: int, out: Buffer) -> int:
@@ -99,6 +100,20 @@ def apply_use(state: State, log: Log, p: int, action: int) -> None:
     push(state, DO_USE, first, 0)
 
 
+def why_not_use(state: State, seat: int, choice: int) -> Refusal:
+    return Refusal("two-tribunes-needed")
+
+
+ASK_USE = QUESTIONS.ask(
+    "use",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_use,
+    apply=apply_use,
+    answers={USE: why_not_use},
+)
+
+
 @rule
 def use_tile(state: State, log: Log, p: int, hand: int) -> None:
     """Take what the tile shows. A citizen without a free place has no effect (F7)."""
@@ -116,6 +131,9 @@ def use_tile(state: State, log: Log, p: int, hand: int) -> None:
             use_citizen(state, log, p, hand, item - CITIZEN)
             return
     lay_aside(state, log, p, hand, True)
+
+
+DO_USE = QUESTIONS.step("use-tile", use_tile)
 
 
 @rule

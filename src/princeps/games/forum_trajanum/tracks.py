@@ -1,25 +1,17 @@
 """Grey buildings: triumphal columns and the benefit tracks of library, basilica and market. Owns `track`."""
 
-from princeps.games.forum_trajanum.actions import BENEFIT, DECLINE, DRAW
-from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ANY_WORKER, ON_EAGLE, active_citizens
+from princeps.games.forum_trajanum.actions import ACTIONS, DECLINE, LEVEL_NAMES, QUESTIONS, SPACE_NAMES
+from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ANY_WORKER, ASK_RESOURCE, ON_EAGLE, active_citizens
 from princeps.games.forum_trajanum.colonia import has_covered_space, is_covered, is_face_up, lift_tile
 from princeps.games.forum_trajanum.events import BENEFIT_TAKEN, DECLINED, DREW, MARKER_MOVED, TRACK_MOVED
-from princeps.games.forum_trajanum.forum import area_bonuses, can_send_envoy
+from princeps.games.forum_trajanum.forum import ASK_BONUS, ASK_ENVOY, area_bonuses, can_send_envoy
 from princeps.games.forum_trajanum.prestige import can_upgrade, upgrade
 from princeps.games.forum_trajanum.state import (
-    ASK_BENEFIT,
-    ASK_BONUS,
-    ASK_BUILD,
-    ASK_DRAW,
-    ASK_ENVOY,
-    ASK_RESOURCE,
     ASSISTANT,
     BESIDE_COLUMN,
     BUILDER,
     COIN,
     COLUMN,
-    DO_MARKER,
-    DO_USE,
     EFFECT_AREA_BONUS,
     EFFECT_ASSISTANT,
     EFFECT_BUILD,
@@ -39,15 +31,20 @@ from princeps.games.forum_trajanum.state import (
     SPACES,
     TRACK_LEVELS,
     TRIBUNE,
+    TURNS,
     State,
 )
 from princeps.games.forum_trajanum.supply import gain
+from princeps.games.forum_trajanum.tiles import DO_USE
 from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
+
+ASK_BUILD = QUESTIONS.number("build")  # declared in `building.py`, which needs this chapter
 
 
 @rule
@@ -86,7 +83,13 @@ def move_marker(state: State, log: Log, p: int, track: int) -> None:
     gain_points(state, log, p, column_points(state, p), SOURCE_MARKER, track)
 
 
+DO_GREY = QUESTIONS.step("grey-benefit", grey_benefit)
+DO_MARKER = QUESTIONS.step("move-marker", move_marker)
+
+
 # --- which benefit? --------------------------------------------------------------------------------------------------
+
+BENEFIT = ACTIONS.block("benefit", LEVEL_NAMES)
 
 
 @rule
@@ -152,7 +155,34 @@ def apply_benefit(state: State, log: Log, p: int, action: int) -> None:
         push(state, ASK_DRAW, 0, 0)
 
 
+def why_not_benefit(state: State, seat: int, level: int) -> Refusal:
+    """A benefit that was reached is refused only where it cannot be used (F14)."""
+    frame = top(state)
+    if level >= frame.rest:
+        return Refusal("level-not-reached", level=int(LEVEL_NAMES[level]))
+    effects = state.facts.track[frame.what, level]
+    if effects[EFFECT_EAGLE_ENVOY] and not can_send_envoy(state, seat, ON_EAGLE):
+        return Refusal("no-envoy" if state.players[seat].ship == 0 else "no-eagle-free")
+    if effects[EFFECT_FREE_ENVOY] and not can_send_envoy(state, seat, ANY_COLOUR):
+        return Refusal("no-envoy" if state.players[seat].ship == 0 else "no-colour-free")
+    if effects[EFFECT_TAKE_TILE] and not has_covered_space(state.players[seat]):
+        return Refusal("no-tile-left")
+    return Refusal("bar-at-end")
+
+
+ASK_BENEFIT = QUESTIONS.ask(
+    "benefit",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_benefit,
+    apply=apply_benefit,
+    answers={BENEFIT: why_not_benefit, DECLINE: ALWAYS_LEGAL},
+)
+
+
 # --- which tile of the grid? -----------------------------------------------------------------------------------------
+
+DRAW = ACTIONS.block("draw", SPACE_NAMES)
 
 
 @rule
@@ -179,3 +209,23 @@ def apply_draw(state: State, log: Log, p: int, action: int) -> None:
     if not is_face_up(state, space):
         player.hidden[face] -= 1
         all_learn(state, LEARNED_REVEAL)
+
+
+@rule
+def cannot_draw(state: State, p: int, what: int) -> bool:
+    return not has_covered_space(state.players[p])
+
+
+def why_not_draw(state: State, seat: int, space: int) -> Refusal:
+    return Refusal("no-tile-there", space=SPACE_NAMES[space])
+
+
+ASK_DRAW = QUESTIONS.ask(
+    "draw",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_draw,
+    apply=apply_draw,
+    answers={DRAW: why_not_draw},
+    lapses=cannot_draw,
+)

@@ -10,10 +10,8 @@ from princeps.games.forum_trajanum.colonia import face_at, is_covered, is_face_u
 from princeps.games.forum_trajanum.course import begin_question, first_question
 from princeps.games.forum_trajanum.draft import cards_shown, clear_draft
 from princeps.games.forum_trajanum.rules import answer_out_of_turn, legal_out_of_turn
-from princeps.games.forum_trajanum.setup import deal_workers
+from princeps.games.forum_trajanum.setup import ASK_CRANE, deal_workers
 from princeps.games.forum_trajanum.state import (
-    ASK_CRANE,
-    ASK_NOTHING,
     CLASSES,
     COVERED,
     DRAFT_SPACE,
@@ -39,7 +37,7 @@ from princeps.kernel.chance import Dice, below, draw, shuffle
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import left_of, right_of
+from princeps.kernel.seats import ASK_NOTHING, left_of, right_of
 from princeps.kernel.simultaneous import bind_guess_answers
 
 # --- what is hidden --------------------------------------------------------------------------------------------------

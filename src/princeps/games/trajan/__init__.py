@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from princeps.games.trajan import rules, view
-from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.actions import QUESTIONS
 from princeps.games.trajan.box import LOOP_LONG, LOOP_USUAL, Box
 from princeps.games.trajan.edition import load_edition
 from princeps.games.trajan.quarter import standing
-from princeps.games.trajan.refusals import refusal
 from princeps.games.trajan.state import BARRIERS, State
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Game, Rules
@@ -44,7 +43,7 @@ GAME = Game(
     players=range(2, 5),
     rules_version=2,
     state=State,
-    actions=ACTIONS,
+    questions=QUESTIONS,
     options=Options,
     rules=Rules(
         deal=rules.deal,
@@ -58,6 +57,5 @@ GAME = Game(
     ),
     load_edition=load_edition,
     prepare=prepare,
-    refusal=refusal,
     barriers=BARRIERS,
 )

@@ -1,9 +1,8 @@
 """The construction action: workers, sites, building tiles and their free actions. Owns `site_tile`, `site_worker`."""
 
-from princeps.games.trajan.actions import BUILD, HIRE
+from princeps.games.trajan.actions import ACTIONS, QUESTIONS, SITE_NAMES
 from princeps.games.trajan.events import BUILT
 from princeps.games.trajan.state import (
-    ASK_ACTION,
     BUILDINGS_OF_A_TYPE,
     NO_TILE,
     NOTHING,
@@ -18,7 +17,13 @@ from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import push
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import Refusal
 from princeps.kernel.rule import rule
+
+ASK_ACTION = QUESTIONS.number("action")  # declared in `turn.py`, where all actions come together
+
+HIRE = ACTIONS.block("hire")
+BUILD = ACTIONS.block("build", SITE_NAMES)
 
 
 @rule
@@ -68,6 +73,18 @@ def apply_construction(state: State, log: Log, p: int, action: int) -> None:
         deploy(state, log, p, TO_CONSTRUCTION, 1)
     else:
         build(state, log, p, action - BUILD)
+
+
+def why_not_hire(state: State, seat: int) -> Refusal:
+    return Refusal("no-token")
+
+
+def why_not_build(state: State, seat: int, site: int) -> Refusal:
+    if has_worker_at(state, seat, site):
+        return Refusal("own-site", site=SITE_NAMES[site])
+    if state.players[seat].workers == 0:
+        return Refusal("no-worker")
+    return Refusal("site-not-adjacent", site=SITE_NAMES[site])
 
 
 @rule

@@ -1,5 +1,6 @@
 """The course of the game: set-up, turns, rounds and quarters, and what comes next when nobody owes a decision."""
 
+from princeps.games.trajan.actions import QUESTIONS
 from princeps.games.trajan.events import GAME_OVER, ROUND_ENDS, TURN_BEGINS
 from princeps.games.trajan.quarter import (
     begin_quarter,
@@ -10,21 +11,11 @@ from princeps.games.trajan.quarter import (
     score_final,
     show_demand,
 )
-from princeps.games.trajan.senate import CONSUL_RANK, elected
-from princeps.games.trajan.setup import open_piles
-from princeps.games.trajan.sowing import clear_sowing, only_colour, sow, sown
+from princeps.games.trajan.senate import ASK_CONSUL, CONSUL_RANK, elected
+from princeps.games.trajan.setup import ASK_CARD, ASK_FIRST_TILE, ASK_MARKER, open_piles
+from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY, clear_sowing, only_colour, sow, sown
 from princeps.games.trajan.state import (
-    ASK_ACTION,
-    ASK_CARD,
-    ASK_CONSUL,
-    ASK_END,
-    ASK_EXTRA,
-    ASK_FIRST_TILE,
-    ASK_MARKER,
-    ASK_SOW,
-    ASK_TRAY,
     CARDS_OUT,
-    DO_ACCOMPLISH,
     ELECTION,
     LEARNED_REVEAL,
     MEETING,
@@ -39,13 +30,15 @@ from princeps.games.trajan.state import (
     TURNS,
     State,
 )
-from princeps.games.trajan.trajan_tiles import accomplish
-from princeps.games.trajan.turn import can_act, can_repeat
+from princeps.games.trajan.turn import ASK_END
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
 from princeps.kernel.seats import deciders, left_of
+
+happens = QUESTIONS.happens()
+lapses = QUESTIONS.lapses()
 
 
 @rule
@@ -117,23 +110,12 @@ def advance_turn(state: State, log: Log) -> None:
         return
     frame = top(state)
     step, what = int(frame.step), int(frame.what)
-    if step == DO_ACCOMPLISH:
-        drop(state)
-        accomplish(state, log, p, what)
-    elif step == ASK_SOW:
+    if step == ASK_SOW:
         continue_sowing(state, log, p)
-    elif is_idle(state, p, step, what):
+    elif lapses(state, p, step, what):
         drop(state)
-    else:
+    elif not happens(state, log, p, step, what):
         state.players[p].asked = step
-
-
-@rule
-def is_idle(state: State, p: int, step: int, what: int) -> bool:
-    """A step that leaves nothing to do: an action without options is forfeited (T13), and so is its repetition."""
-    if step == ASK_ACTION:
-        return not can_act(state, p, what)
-    return step == ASK_EXTRA and not (can_repeat(state, state.players[p], what) and can_act(state, p, what))
 
 
 @rule

@@ -1,14 +1,26 @@
 """The forum: tiles for the people's demands, votes, wild tiles and extra actions. Owns `forum`, `extra`, `province`."""
 
-from princeps.games.trajan.actions import FORUM_TAKE
+from princeps.games.trajan.actions import ACTIONS, FORUM_TILE_NAMES
 from princeps.games.trajan.events import FORUM_TILE_TAKEN
-from princeps.games.trajan.state import EXTRA_ACTION, EXTRA_SPACES, FORUM_KINDS, FORUM_SPACES, NO_TILE, State
+from princeps.games.trajan.state import (
+    EXTRA_ACTION,
+    EXTRA_SPACES,
+    FORUM_KINDS,
+    FORUM_SPACES,
+    NO_TILE,
+    SENATE_TILE,
+    SENATE_TILES,
+    State,
+)
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import draw_counted
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.questions import Refusal
 from princeps.kernel.rule import rule
 
 FROM_FORUM, FROM_PROVINCE = range(2)
+
+FORUM_TAKE = ACTIONS.block("forum", FORUM_TILE_NAMES)
 
 
 @rule
@@ -48,6 +60,12 @@ def take_from_forum(state: State, log: Log, p: int, kind: int) -> None:
             state.forum[space] = NO_TILE
             gain_tile(state, log, p, kind, FROM_FORUM)
             return
+
+
+def why_not_forum(state: State, seat: int, kind: int) -> Refusal:
+    if SENATE_TILE <= kind < SENATE_TILE + SENATE_TILES:
+        return Refusal("no-votes-in-forum", votes=int(state.facts.votes[kind - SENATE_TILE]))
+    return Refusal("not-in-forum", tile=f"trajan-tile-{FORUM_TILE_NAMES[kind]}")
 
 
 @rule

@@ -1,6 +1,6 @@
 """The military action: recruiting, the leader's march, and legionnaires in provinces. Owns `leader` and `legion`."""
 
-from princeps.games.trajan.actions import CONQUER, MARCH, RECRUIT
+from princeps.games.trajan.actions import ACTIONS, PROVINCE_NAMES, province_id
 from princeps.games.trajan.events import CONQUERED, MARCHED
 from princeps.games.trajan.forum import FROM_PROVINCE, gain_tile
 from princeps.games.trajan.state import CAMP, NO_TILE, PROVINCES, SOURCE_PROVINCE, State
@@ -9,7 +9,12 @@ from princeps.kernel.actions import Buffer
 from princeps.kernel.bits import count_bits
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import Refusal
 from princeps.kernel.rule import rule
+
+RECRUIT = ACTIONS.block("recruit")
+MARCH = ACTIONS.block("march", PROVINCE_NAMES)
+CONQUER = ACTIONS.block("conquer")
 
 
 @rule
@@ -38,6 +43,23 @@ def apply_military(state: State, log: Log, p: int, action: int) -> None:
         conquer(state, log, p)
     else:
         march(state, log, p, action - MARCH)
+
+
+def why_not_recruit(state: State, seat: int) -> Refusal:
+    return Refusal("no-token")
+
+
+def why_not_march(state: State, seat: int, province: int) -> Refusal:
+    return Refusal("not-adjacent", province=province_id(province))
+
+
+def why_not_conquer(state: State, seat: int) -> Refusal:
+    leader = int(state.players[seat].leader)
+    if leader == CAMP:
+        return Refusal("leader-in-camp")
+    if state.legion[leader] >> seat & 1:
+        return Refusal("already-there", province=province_id(leader))
+    return Refusal("no-legionnaire")
 
 
 @rule

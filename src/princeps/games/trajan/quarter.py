@@ -3,14 +3,12 @@
 Between demands and new tiles comes the election, which is a chapter of its own: `senate.py`.
 """
 
-from princeps.games.trajan.actions import MEET
+from princeps.games.trajan.actions import ACTIONS, QUESTIONS
 from princeps.games.trajan.events import DEMAND_MET, DEMAND_UNMET, QUARTER_ENDS, REFILLED, ROUND_ENDS
 from princeps.games.trajan.forum import fill_forum
 from princeps.games.trajan.setup import open_bonus_tiles
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
-    ASK_MEET,
-    ASK_NOTHING,
     BONUS_COMMODITIES,
     BONUS_DEMAND,
     BONUS_LEGIONNAIRES,
@@ -21,6 +19,7 @@ from princeps.games.trajan.state import (
     DEMANDS,
     DEMANDS_A_QUARTER,
     LEARNED_REVEAL,
+    MEETING,
     NO_TILE,
     NOBODY,
     NOT_OWNED,
@@ -50,7 +49,9 @@ from princeps.kernel.chance import draw_counted
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.points import gain_points, points_of
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import ASK_NOTHING
 
 BY_TRAJAN_TILE, BY_ICON, BY_WILD = range(3)
 
@@ -66,6 +67,8 @@ def show_demand(state: State, log: Log) -> None:
 
 
 # --- 1. meeting the demands (all seats at once, T16) -----------------------------------------------------------------
+
+MEET = ACTIONS.block("wilds", ("0", "1", "2", "3"))  # spent on the next demand instead of tiles with its icon
 
 
 @rule
@@ -115,21 +118,39 @@ def meeting_question(state: State, player: Player) -> int:
 
 
 @rule
+def most_wilds(state: State, player: Player) -> int:
+    return min(spare_wilds(state, player), by_icon(state, player, demand_in_question(state, player)))
+
+
+@rule
 def legal_meet(state: State, p: int, out: Buffer) -> int:
     """How many wild tiles to spend in place of icons."""
     player = state.players[p]
-    demand = demand_in_question(state, player)
-    most = min(spare_wilds(state, player), by_icon(state, player, demand))
+    most = most_wilds(state, player)
     for wilds in range(most + 1):
         out[wilds] = MEET + wilds
     return most + 1
 
 
 @rule
-def apply_meet(state: State, p: int, action: int) -> None:
+def apply_meet(state: State, log: Log, p: int, action: int) -> None:
     player = state.players[p]
     player.draft[demand_in_question(state, player)] = action - MEET
     player.asked = meeting_question(state, player)
+
+
+def why_not_so_many(state: State, seat: int, wilds: int) -> Refusal:
+    return Refusal("too-many-wilds", count=int(most_wilds(state, state.players[seat])))
+
+
+ASK_MEET = QUESTIONS.ask(
+    "meet",
+    stage=MEETING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_meet,
+    apply=apply_meet,
+    answers={MEET: why_not_so_many},
+)
 
 
 @rule

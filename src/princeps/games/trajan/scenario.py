@@ -36,9 +36,6 @@ from princeps.games.trajan.quarter import clear_meeting
 from princeps.games.trajan.sowing import clear_sowing
 from princeps.games.trajan.state import (
     ARCH_WAITS,
-    ASK_ACTION,
-    ASK_END,
-    ASK_NOTHING,
     BONUS_DEMAND,
     BONUS_WORKERS,
     BUILDINGS_OF_A_TYPE,
@@ -59,10 +56,12 @@ from princeps.games.trajan.state import (
     TURNS,
     YELLOW,
 )
+from princeps.games.trajan.turn import ASK_ACTION, ASK_END
 from princeps.kernel.agenda import drop, push
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.scenario import Setting, counted
+from princeps.kernel.seats import ASK_NOTHING
 
 OWN_COLOURS: Final = tuple(2 * letter for letter in COLOUR_LETTERS)  # the markers of each tray when a scene begins
 

@@ -1,31 +1,28 @@
 """The seaport: drawing, taking, playing and shipping commodity cards. Owns `ship`, `cargo` and `display`."""
 
 from princeps.games.trajan.actions import (
+    ACTIONS,
+    COMMODITY_NAMES,
     DECLINE,
-    DISCARD,
-    LOAD,
-    LOAD_MIXED,
-    LOAD_WILD,
-    PLAY,
-    PORT_DRAW,
-    PORT_TAKE,
-    SET_SAIL,
-    SHIP,
+    PILE_NAMES,
+    QUESTIONS,
+    SHIP_NAMES,
+    commodity_id,
+    pile_id,
 )
 from princeps.games.trajan.cards import can_draw, draw_cards, lose_card, put_on_pile, take_face_up
 from princeps.games.trajan.events import DISCARDED, LOADED, PLAYED, SHIPPED
 from princeps.games.trajan.state import (
-    ASK_CARGO,
-    ASK_DISCARD,
-    ASK_PLAY,
     COMMODITIES,
     NOTHING,
     PILES,
     SHIP_BACK,
+    SHIP_DIFFERENT,
     SHIP_IDENTICAL,
     SHIP_PAIRS,
     SHIPS,
     SOURCE_SHIPPING,
+    TURNS,
     WILD_COMMODITY,
     Player,
     State,
@@ -34,9 +31,15 @@ from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
 
 CARDS_DRAWN_AT_PORT = 2
+
+PORT_DRAW = ACTIONS.block("draw-two")
+PORT_TAKE = ACTIONS.block("take-card", PILE_NAMES)
+PLAY = ACTIONS.block("play", COMMODITY_NAMES)
+SHIP = ACTIONS.block("ship", SHIP_NAMES)
 
 
 @rule
@@ -77,14 +80,33 @@ def apply_port(state: State, log: Log, p: int, action: int) -> None:
         push(state, ASK_CARGO, action - SHIP, 0)
 
 
+def why_not_draw(state: State, seat: int) -> Refusal:
+    return Refusal("no-card-to-draw")
+
+
+def why_not_take(state: State, seat: int, pile: int) -> Refusal:
+    return Refusal("pile-empty", pile=pile_id(pile))
+
+
+def why_not_play(state: State, seat: int, card: int) -> Refusal:
+    lacking = state.players[seat].hand[card] == 0
+    return Refusal("card-not-in-hand" if lacking else "card-order", commodity=commodity_id(card))
+
+
+def why_not_ship(state: State, seat: int, ship: int) -> Refusal:
+    return Refusal("no-pair-to-ship" if ship == SHIP_PAIRS else "nothing-to-ship")
+
+
 # --- which card to discard? ------------------------------------------------------------------------------------------
+
+DISCARD = ACTIONS.block("discard", COMMODITY_NAMES, PILE_NAMES)
 
 
 @rule
-def legal_discard(player: Player, out: Buffer) -> int:
+def legal_discard(state: State, p: int, out: Buffer) -> int:
     n = 0
     for card in range(COMMODITIES):
-        if player.hand[card] > 0:
+        if state.players[p].hand[card] > 0:
             for pile in range(PILES):
                 out[n] = DISCARD + PILES * card + pile
                 n += 1
@@ -98,6 +120,20 @@ def apply_discard(state: State, log: Log, p: int, action: int) -> None:
     lose_card(state, p, card)
     put_on_pile(state, card, pile)
     note(log, DISCARDED, p, EVERYBODY, card, pile, 1)
+
+
+def why_not_discard(state: State, seat: int, card: int, pile: int) -> Refusal:
+    return Refusal("card-not-in-hand", commodity=commodity_id(card))
+
+
+ASK_DISCARD = QUESTIONS.ask(
+    "discard",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_discard,
+    apply=apply_discard,
+    answers={DISCARD: why_not_discard},
+)
 
 
 # --- play a second card? ---------------------------------------------------------------------------------------------
@@ -133,7 +169,22 @@ def apply_play(state: State, log: Log, p: int, action: int) -> None:
         draw_cards(state, log, p, 2)
 
 
+ASK_PLAY = QUESTIONS.ask(
+    "play",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_play,
+    apply=apply_play,
+    answers={PLAY: why_not_play, DECLINE: ALWAYS_LEGAL},
+)
+
+
 # --- loading a ship --------------------------------------------------------------------------------------------------
+
+LOAD = ACTIONS.block("load", COMMODITY_NAMES)  # a card; on the ship of pairs, two
+LOAD_MIXED = ACTIONS.block("load-with-wild", COMMODITY_NAMES)  # a pair of a card and a wild tile
+LOAD_WILD = ACTIONS.block("load-wild")
+SET_SAIL = ACTIONS.block("set-sail")
 
 
 @rule
@@ -264,3 +315,57 @@ def set_sail(state: State, log: Log, p: int, ship: int) -> None:
     state.cargo_units = 0
     state.cargo_last = 0
     gain_points(state, log, p, points, SOURCE_SHIPPING, ship)
+
+
+def why_not_load(state: State, seat: int, card: int) -> Refusal:
+    ship, held = int(top(state).what), int(state.players[seat].hand[card])
+    if problem := why_no_room(state, card, held):
+        return problem
+    if ship == SHIP_PAIRS and held == 1:
+        return Refusal("pair-needed", commodity=commodity_id(card))
+    return Refusal("other-goods")
+
+
+def why_not_load_with_wild(state: State, seat: int, card: int) -> Refusal:
+    if top(state).what != SHIP_PAIRS:
+        return Refusal("pairs-only")
+    return why_no_room(state, card, int(state.players[seat].hand[card])) or Refusal("no-wild-commodity")
+
+
+def why_no_room(state: State, card: int, held: int) -> Refusal | None:
+    """What keeps a card off a ship of any kind."""
+    ship = int(top(state).what)
+    if state.cargo_units >= state.facts.ship_room[ship]:
+        return Refusal("ship-full")
+    if held == 0:
+        return Refusal("card-not-in-hand", commodity=commodity_id(card))
+    if state.cargo_wild > 0 and ship in (SHIP_IDENTICAL, SHIP_DIFFERENT):
+        return Refusal("cards-before-wilds")
+    if ship != SHIP_IDENTICAL and card <= state.cargo_last:
+        return Refusal("load-order", commodity=commodity_id(card))
+    return None
+
+
+def why_not_load_wild(state: State, seat: int) -> Refusal:
+    if state.cargo_units >= state.facts.ship_room[top(state).what]:
+        return Refusal("ship-full")
+    return Refusal("no-wild-commodity" if state.players[seat].tiles[WILD_COMMODITY] == 0 else "two-wilds-needed")
+
+
+def why_not_set_sail(state: State, seat: int) -> Refusal:
+    return Refusal("nothing-loaded")
+
+
+ASK_CARGO = QUESTIONS.ask(
+    "cargo",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_cargo,
+    apply=apply_cargo,
+    answers={
+        LOAD: why_not_load,
+        LOAD_MIXED: why_not_load_with_wild,
+        LOAD_WILD: why_not_load_wild,
+        SET_SAIL: why_not_set_sail,
+    },
+)

@@ -1,8 +1,9 @@
 """The senate: climbing its track, and the election at the end of a quarter. Owns `votes`, `height` and `bonus_open`."""
 
-from princeps.games.trajan.actions import CLIMB, CONSUL
+from princeps.games.trajan.actions import ACTIONS, QUESTIONS
 from princeps.games.trajan.events import CLIMBED, ELECTED
 from princeps.games.trajan.state import (
+    ELECTION,
     GREY,
     NOTHING,
     OPEN_BONUSES,
@@ -17,9 +18,12 @@ from princeps.games.trajan.state import (
 from princeps.kernel.actions import Buffer
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
 
 CONSUL_RANK, VICE_CONSUL_RANK = range(2)
+
+CLIMB = ACTIONS.block("climb")
 
 
 @rule
@@ -42,7 +46,13 @@ def climb(state: State, log: Log, p: int) -> None:
     gain_points(state, log, p, int(state.facts.senate_points[player.votes]), SOURCE_SENATE, int(player.votes))
 
 
+def why_not_climb(state: State, seat: int) -> Refusal:
+    return Refusal("senate-at-end")
+
+
 # --- the election ----------------------------------------------------------------------------------------------------
+
+CONSUL = ACTIONS.block("bonus", ("1", "2"))
 
 
 @rule
@@ -76,7 +86,7 @@ def elected(state: State, rank: int) -> int:
 
 
 @rule
-def legal_consul(state: State, out: Buffer) -> int:
+def legal_consul(state: State, p: int, out: Buffer) -> int:
     n = 0
     for place in range(OPEN_BONUSES):
         if state.bonus_open[place] != NOTHING:
@@ -93,6 +103,20 @@ def apply_consul(state: State, log: Log, p: int, action: int) -> None:
     if state.bonus_open[1 - chosen] != NOTHING:
         give_bonus(state, log, elected(state, VICE_CONSUL_RANK), 1 - chosen, GREY)
     restack(state)
+
+
+def why_not_bonus(state: State, seat: int, place: int) -> Refusal:
+    return Refusal("bonus-gone")
+
+
+ASK_CONSUL = QUESTIONS.ask(
+    "consul",
+    stage=ELECTION,
+    who=Who.CHOSEN_SEAT,
+    legal=legal_consul,
+    apply=apply_consul,
+    answers={CONSUL: why_not_bonus},
+)
 
 
 @rule

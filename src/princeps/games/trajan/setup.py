@@ -1,6 +1,16 @@
 """Set-up: the board, every player's markers, the first cards and the first Trajan tiles."""
 
-from princeps.games.trajan.actions import DRAW_CARD, FIRST_TILE, MARKER
+from princeps.games.trajan.actions import (
+    ACTIONS,
+    COLOUR_NAMES,
+    PILE_NAMES,
+    QUESTIONS,
+    STACK_NAMES,
+    action_id,
+    colour_id,
+    pile_id,
+    stack_id,
+)
 from princeps.games.trajan.box import Box
 from princeps.games.trajan.cards import can_draw, draw_cards, open_card, take_face_up
 from princeps.games.trajan.events import MARKER_PLACED
@@ -8,10 +18,9 @@ from princeps.games.trajan.forum import fill_forum
 from princeps.games.trajan.sowing import markers_in
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
-    ASK_MARKER,
-    ASK_NOTHING,
     BONUS_TILES,
     CAMP,
+    CARDS_OUT,
     COLOURS,
     COMMODITIES,
     DEMANDS,
@@ -33,6 +42,7 @@ from princeps.games.trajan.state import (
     STARTING_SLOTS,
     STARTING_TILES,
     TILES_IN_STACK,
+    TILES_OUT,
     TRAJAN_TILES,
     YELLOW,
     Player,
@@ -43,8 +53,9 @@ from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import below, draw_counted, seed_chance, shuffle
 from princeps.kernel.events import Log, note
 from princeps.kernel.knowledge import all_learn
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import left_of
+from princeps.kernel.seats import ASK_NOTHING, left_of
 
 
 @rule
@@ -136,6 +147,8 @@ def prepare_mat(state: State, box: Box, p: int) -> None:
 
 # --- markers into trays (all seats at once, T1) ----------------------------------------------------------------------
 
+MARKER = ACTIONS.block("marker", COLOUR_NAMES)  # for the next place in the trays
+
 
 @rule
 def next_tray(player: Player) -> int:
@@ -155,8 +168,9 @@ def markers_left(player: Player, colour: int) -> int:
 
 
 @rule
-def legal_marker(player: Player, out: Buffer) -> int:
+def legal_marker(state: State, p: int, out: Buffer) -> int:
     """Any two colours for a tray, the lower first, so that a pair can be named in one way only."""
+    player = state.players[p]
     tray = next_tray(player)
     begun = markers_in(player, tray) > 0
     n = 0
@@ -184,11 +198,29 @@ def apply_marker(state: State, log: Log, p: int, action: int) -> None:
     player.asked = ASK_MARKER if next_tray(player) < ACTIONS_OF_CIRCLE else ASK_NOTHING
 
 
+def why_not_marker(state: State, seat: int, colour: int) -> Refusal:
+    if markers_left(state.players[seat], colour) == 0:
+        return Refusal("markers-used", colour=colour_id(colour))
+    return Refusal("colour-order")
+
+
+ASK_MARKER = QUESTIONS.ask(
+    "marker",
+    stage=PLACING,
+    who=Who.ALL_AT_ONCE,
+    legal=legal_marker,
+    apply=apply_marker,
+    answers={MARKER: why_not_marker},
+)
+
+
 # --- three cards each, player by player ------------------------------------------------------------------------------
+
+DRAW_CARD = ACTIONS.block("card", ("deck", *PILE_NAMES))
 
 
 @rule
-def legal_card(state: State, out: Buffer) -> int:
+def legal_card(state: State, p: int, out: Buffer) -> int:
     n = 0
     if can_draw(state):
         out[n] = DRAW_CARD
@@ -218,7 +250,23 @@ def pass_on(state: State, p: int) -> None:
     all_learn(state, LEARNED_REVEAL)
 
 
+def why_not_card(state: State, seat: int, place: int) -> Refusal:
+    return Refusal("no-card-to-draw") if place == 0 else Refusal("pile-empty", pile=pile_id(place - 1))
+
+
+ASK_CARD = QUESTIONS.ask(
+    "card",
+    stage=CARDS_OUT,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_card,
+    apply=apply_card,
+    answers={DRAW_CARD: why_not_card},
+)
+
+
 # --- three Trajan tiles each, one at a time (T2) ---------------------------------------------------------------------
+
+FIRST_TILE = ACTIONS.block("first-tile", STACK_NAMES, ("forum", "senate", "construction"))  # and its slot
 
 
 @rule
@@ -249,3 +297,22 @@ def apply_first_tile(state: State, log: Log, p: int, action: int) -> None:
     stack, i = (action - FIRST_TILE) // STARTING_TILES, (action - FIRST_TILE) % STARTING_TILES
     take_top(state, log, p, stack, STARTING_SLOTS[i])
     pass_on(state, p)
+
+
+def why_not_first_tile(state: State, seat: int, stack: int, place: int) -> Refusal:
+    slot = STARTING_SLOTS[place]
+    if state.players[seat].slot[slot] != NO_TILE:
+        return Refusal("slot-taken", action=action_id(slot))
+    if has_of_stack(state.players[seat], stack):
+        return Refusal("category-taken", stack=stack_id(stack))
+    return Refusal("stack-empty", stack=stack_id(stack))
+
+
+ASK_FIRST_TILE = QUESTIONS.ask(
+    "first-tile",
+    stage=TILES_OUT,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_first_tile,
+    apply=apply_first_tile,
+    answers={FIRST_TILE: why_not_first_tile},
+)

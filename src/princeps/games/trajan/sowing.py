@@ -4,21 +4,22 @@ Markers go one by one into the next trays clockwise, the source not skipped (T3)
 both at once here, the lower colour first, so that no two ways of sowing mean the same.
 """
 
-from princeps.games.trajan.actions import SOW, TRAY
+from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, COLOUR_NAMES, QUESTIONS, action_id, colour_id
 from princeps.games.trajan.events import SOWN, TIME_PASSED, TRAY_CHOSEN
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
-    ASK_ACTION,
-    ASK_SOW,
     COLOURS,
-    DO_ACCOMPLISH,
     NOTHING,
+    TURNS,
     Player,
     State,
 )
+from princeps.games.trajan.trajan_tiles import DO_ACCOMPLISH
+from princeps.games.trajan.turn import ASK_ACTION
 from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.questions import Refusal, Who
 from princeps.kernel.rule import rule
 
 
@@ -32,12 +33,14 @@ def markers_in(player: Player, tray: int) -> int:
 
 # --- which tray? -----------------------------------------------------------------------------------------------------
 
+TRAY = ACTIONS.block("tray", ACTION_NAMES)
+
 
 @rule
-def legal_tray(player: Player, out: Buffer) -> int:
+def legal_tray(state: State, p: int, out: Buffer) -> int:
     n = 0
     for tray in range(ACTIONS_OF_CIRCLE):
-        if markers_in(player, tray) > 0:
+        if markers_in(state.players[p], tray) > 0:
             out[n] = TRAY + tray
             n += 1
     return n
@@ -75,7 +78,23 @@ def move_time(state: State, log: Log, p: int, spaces: int) -> None:
     note(log, TIME_PASSED, p, EVERYBODY, 0, int(state.time), spaces)
 
 
+def why_not_tray(state: State, seat: int, tray: int) -> Refusal:
+    return Refusal("tray-empty", action=action_id(tray))
+
+
+ASK_TRAY = QUESTIONS.ask(
+    "tray",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_tray,
+    apply=apply_tray,
+    answers={TRAY: why_not_tray},
+)
+
+
 # --- which colour into the next tray? --------------------------------------------------------------------------------
+
+SOW = ACTIONS.block("sow", COLOUR_NAMES)
 
 
 @rule
@@ -107,7 +126,7 @@ def may_sow(state: State, colour: int) -> bool:
 
 
 @rule
-def legal_sow(state: State, out: Buffer) -> int:
+def legal_sow(state: State, p: int, out: Buffer) -> int:
     n = 0
     for colour in range(COLOURS):
         if may_sow(state, colour):
@@ -132,6 +151,22 @@ def sow(state: State, log: Log, p: int, colour: int) -> None:
     else:
         state.sow_first = NOTHING
         state.sow_step += 1
+
+
+def why_not_sow(state: State, seat: int, colour: int) -> Refusal:
+    if state.sowing[colour] == 0:
+        return Refusal("colour-not-in-hand", colour=colour_id(colour))
+    return Refusal("colour-order")
+
+
+ASK_SOW = QUESTIONS.ask(
+    "sow",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_sow,
+    apply=apply_sow,
+    answers={SOW: why_not_sow},
+)
 
 
 @rule

@@ -101,28 +101,6 @@ STAGES = 7
 PLACING, MEETING, CARDS_OUT, TILES_OUT, TURNS, ELECTION, OVER = range(STAGES)
 LAST_SIMULTANEOUS = MEETING  # up to here all seats answer at once, and nobody sees an answer before the last is given
 
-(
-    ASK_NOTHING,
-    ASK_MARKER,
-    ASK_MEET,
-    ASK_CARD,
-    ASK_FIRST_TILE,
-    ASK_CONSUL,
-    # Questions of a turn, from the stack of steps.
-    ASK_TRAY,
-    ASK_SOW,
-    ASK_REWARD,
-    ASK_PLUS_TWO,
-    ASK_ACTION,
-    ASK_DISCARD,
-    ASK_PLAY,
-    ASK_CARGO,
-    ASK_EXTRA,
-    ASK_END,
-    # Not questions: steps that happen by themselves when their time comes.
-    DO_ACCOMPLISH,
-) = range(17)
-
 STACK = 16
 
 # What kind of knowledge closed the way back (for the player who would like to undo).

@@ -1,13 +1,11 @@
 """Trajan tiles: their stacks, the arch, accomplishing them, and their rewards. Owns `slot`, `arch`, `stack_top`."""
 
-from princeps.games.trajan.actions import DECLINE, PICK_TILE, PLUS_TWO, REWARD
+from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, DECLINE, QUESTIONS, STACK_NAMES, action_id, stack_id
 from princeps.games.trajan.cards import can_draw, draw_cards
 from princeps.games.trajan.events import ACCOMPLISHED, DECLINED, KEPT, PLUS_TWO_PLACED, RECRUITED, TILE_TAKEN
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
     ARCH_WAITS,
-    ASK_PLUS_TWO,
-    ASK_REWARD,
     LEARNED_REVEAL,
     NO_TILE,
     NOTHING,
@@ -19,6 +17,7 @@ from princeps.games.trajan.state import (
     SOURCE_TRAJAN_TILE,
     STACKS,
     TILES_IN_STACK,
+    TURNS,
     Player,
     State,
 )
@@ -28,12 +27,15 @@ from princeps.kernel.chance import draw_counted
 from princeps.kernel.events import EVERYBODY, Log, note
 from princeps.kernel.knowledge import all_learn
 from princeps.kernel.points import gain_points
+from princeps.kernel.questions import ALWAYS_LEGAL, Refusal, Who
 from princeps.kernel.rule import rule
 
 TO_MILITARY, TO_CONSTRUCTION = range(2)
 
 
 # --- taking a tile ---------------------------------------------------------------------------------------------------
+
+PICK_TILE = ACTIONS.block("tile", STACK_NAMES)
 
 
 @rule
@@ -92,6 +94,12 @@ def next_free_slot(player: Player, slot: int) -> int:
     return ARCH_WAITS
 
 
+def why_not_tile(state: State, seat: int, stack: int) -> Refusal:
+    if state.players[seat].arch == ARCH_WAITS:
+        return Refusal("arch-waits")
+    return Refusal("stack-empty", stack=stack_id(stack))
+
+
 # --- accomplishing ---------------------------------------------------------------------------------------------------
 
 
@@ -119,6 +127,15 @@ def accomplish(state: State, log: Log, p: int, tray: int) -> None:
     offer_reward(state, log, p, tile)
 
 
+DO_ACCOMPLISH = QUESTIONS.step("accomplish", accomplish)
+
+
+# --- its reward ------------------------------------------------------------------------------------------------------
+
+REWARD = ACTIONS.block("reward")
+PLUS_TWO = ACTIONS.block("plus-two", ACTION_NAMES)
+
+
 @rule
 def offer_reward(state: State, log: Log, p: int, tile: int) -> None:
     """Without tokens, cards or a free place there is nothing to offer (T5)."""
@@ -138,7 +155,7 @@ def offer_reward(state: State, log: Log, p: int, tile: int) -> None:
 
 
 @rule
-def legal_reward(out: Buffer) -> int:
+def legal_reward(state: State, p: int, out: Buffer) -> int:
     out[0] = REWARD
     out[1] = DECLINE
     return 2
@@ -157,6 +174,16 @@ def apply_reward(state: State, log: Log, p: int, action: int) -> None:
         deploy(state, log, p, TO_MILITARY, amount)
     else:
         deploy(state, log, p, TO_CONSTRUCTION, amount)
+
+
+ASK_REWARD = QUESTIONS.ask(
+    "reward",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_reward,
+    apply=apply_reward,
+    answers={REWARD: ALWAYS_LEGAL, DECLINE: ALWAYS_LEGAL},
+)
 
 
 @rule
@@ -181,10 +208,10 @@ def has_place_for_plus_two(player: Player) -> bool:
 
 
 @rule
-def legal_plus_two(player: Player, out: Buffer) -> int:
+def legal_plus_two(state: State, p: int, out: Buffer) -> int:
     n = 0
     for action in range(ACTIONS_OF_CIRCLE):
-        if not player.plus_two[action]:
+        if not state.players[p].plus_two[action]:
             out[n] = PLUS_TWO + action
             n += 1
     out[n] = DECLINE
@@ -199,3 +226,17 @@ def apply_plus_two(state: State, log: Log, p: int, action: int) -> None:
         return
     state.players[p].plus_two[action - PLUS_TWO] = 1
     note(log, PLUS_TWO_PLACED, p, EVERYBODY, action - PLUS_TWO, 0, 0)
+
+
+def why_not_plus_two(state: State, seat: int, action: int) -> Refusal:
+    return Refusal("plus-two-there", action=action_id(action))
+
+
+ASK_PLUS_TWO = QUESTIONS.ask(
+    "plus-two",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_plus_two,
+    apply=apply_plus_two,
+    answers={PLUS_TWO: why_not_plus_two, DECLINE: ALWAYS_LEGAL},
+)

@@ -1,38 +1,64 @@
 """A turn's actions: that of the target tray, those that buildings grant, and repeating one with an extra tile."""
 
-from princeps.games.trajan.actions import DECLINE, EXTRA, FORUM_TAKE, PICK_TILE
+from princeps.games.trajan.actions import ACTIONS, DECLINE, QUESTIONS, action_id
 from princeps.games.trajan.cards import can_draw
-from princeps.games.trajan.construction import apply_construction, legal_construction
+from princeps.games.trajan.construction import (
+    BUILD,
+    HIRE,
+    apply_construction,
+    legal_construction,
+    why_not_build,
+    why_not_hire,
+)
 from princeps.games.trajan.events import ACTION_TAKEN, DECLINED, EXTRA_USED
-from princeps.games.trajan.forum import kinds_on_offer, legal_forum, take_from_forum
-from princeps.games.trajan.military import apply_military, legal_military
-from princeps.games.trajan.seaport import apply_port, legal_port
-from princeps.games.trajan.senate import climb, legal_senate
+from princeps.games.trajan.forum import FORUM_TAKE, kinds_on_offer, legal_forum, take_from_forum, why_not_forum
+from princeps.games.trajan.military import (
+    CONQUER,
+    MARCH,
+    RECRUIT,
+    apply_military,
+    legal_military,
+    why_not_conquer,
+    why_not_march,
+    why_not_recruit,
+)
+from princeps.games.trajan.seaport import (
+    PLAY,
+    PORT_DRAW,
+    PORT_TAKE,
+    SHIP,
+    apply_port,
+    legal_port,
+    why_not_draw,
+    why_not_play,
+    why_not_ship,
+    why_not_take,
+)
+from princeps.games.trajan.senate import CLIMB, climb, legal_senate, why_not_climb
 from princeps.games.trajan.state import (
     ARCH_WAITS,
-    ASK_ACTION,
-    ASK_EXTRA,
     CONSTRUCTION,
     EXTRA_ACTION,
     FORUM,
+    LEARNED_TURN_OVER,
     MILITARY,
     SEAPORT,
     SENATE,
     SENATE_STEPS,
     TRAJAN,
+    TURNS,
     WILD_ACTION,
     WILD_COMMODITY,
     Player,
     State,
 )
-from princeps.games.trajan.trajan_tiles import has_open_tile, legal_stacks, pick_tile
+from princeps.games.trajan.trajan_tiles import PICK_TILE, has_open_tile, legal_stacks, pick_tile, why_not_tile
 from princeps.kernel.actions import Buffer
 from princeps.kernel.agenda import drop, push, top
 from princeps.kernel.events import EVERYBODY, Log, note
+from princeps.kernel.knowledge import all_learn
+from princeps.kernel.questions import ALWAYS_LEGAL, Reason, Refusal, Who
 from princeps.kernel.rule import rule
-
-EXTRA_OWN, EXTRA_WILD = range(2)
-
 
 # --- the action ------------------------------------------------------------------------------------------------------
 
@@ -102,7 +128,51 @@ def apply_action(state: State, log: Log, p: int, choice: int) -> None:
         pick_tile(state, log, p, choice - PICK_TILE)
 
 
+@rule
+def cannot_act(state: State, p: int, action: int) -> bool:
+    """An action without options is forfeited (T13)."""
+    return not can_act(state, p, action)
+
+
+def only_with(action: int, why_not: Reason) -> Reason:
+    """Why a part of an action is not legal; while another action is done, the reason is just that."""
+
+    def why_not_now(state: State, seat: int, *indices: int) -> Refusal:
+        now = int(top(state).what)
+        return why_not(state, seat, *indices) if now == action else Refusal("other-action", action=action_id(now))
+
+    return why_not_now
+
+
+ASK_ACTION = QUESTIONS.ask(
+    "action",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_action,
+    apply=apply_action,
+    answers={
+        SHIP: only_with(SEAPORT, why_not_ship),
+        PLAY: only_with(SEAPORT, why_not_play),
+        PORT_TAKE: only_with(SEAPORT, why_not_take),
+        PORT_DRAW: only_with(SEAPORT, why_not_draw),
+        FORUM_TAKE: only_with(FORUM, why_not_forum),
+        CONQUER: only_with(MILITARY, why_not_conquer),
+        MARCH: only_with(MILITARY, why_not_march),
+        RECRUIT: only_with(MILITARY, why_not_recruit),
+        CLIMB: only_with(SENATE, why_not_climb),
+        PICK_TILE: only_with(TRAJAN, why_not_tile),
+        BUILD: only_with(CONSTRUCTION, why_not_build),
+        HIRE: only_with(CONSTRUCTION, why_not_hire),
+        DECLINE: ALWAYS_LEGAL,
+    },
+    lapses=cannot_act,
+)
+
+
 # --- once more? ------------------------------------------------------------------------------------------------------
+
+EXTRA = ACTIONS.block("extra", ("tile", "wild"))
+EXTRA_OWN, EXTRA_WILD = range(2)
 
 
 @rule
@@ -143,3 +213,53 @@ def apply_extra(state: State, log: Log, p: int, choice: int) -> None:
     note(log, EXTRA_USED, p, EVERYBODY, action, used, repetitions)
     for _ in range(repetitions):
         push(state, ASK_ACTION, action, 1)
+
+
+@rule
+def cannot_repeat(state: State, p: int, action: int) -> bool:
+    return not (can_repeat(state, state.players[p], action) and can_act(state, p, action))
+
+
+def why_not_extra(state: State, seat: int, used: int) -> Refusal:
+    if used == EXTRA_OWN:
+        return Refusal("no-extra-tile", action=action_id(int(top(state).what)))
+    return Refusal("no-wild-action")
+
+
+ASK_EXTRA = QUESTIONS.ask(
+    "extra",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_extra,
+    apply=apply_extra,
+    answers={EXTRA: why_not_extra, DECLINE: ALWAYS_LEGAL},
+    lapses=cannot_repeat,
+)
+
+
+# --- is the turn over? -----------------------------------------------------------------------------------------------
+
+END_TURN = ACTIONS.block("end-turn")
+
+
+@rule
+def legal_end(state: State, p: int, out: Buffer) -> int:
+    out[0] = END_TURN
+    return 1
+
+
+@rule
+def apply_end(state: State, log: Log, p: int, action: int) -> None:
+    """A turn that was ended stays ended."""
+    drop(state)
+    all_learn(state, LEARNED_TURN_OVER)
+
+
+ASK_END = QUESTIONS.ask(
+    "end",
+    stage=TURNS,
+    who=Who.SEAT_IN_TURN,
+    legal=legal_end,
+    apply=apply_end,
+    answers={END_TURN: ALWAYS_LEGAL},
+)

@@ -9,11 +9,9 @@ import numpy.typing as npt
 from princeps.games.trajan.course import begin_question, first_question
 from princeps.games.trajan.quarter import clear_meeting
 from princeps.games.trajan.rules import answer_out_of_turn, legal_out_of_turn
-from princeps.games.trajan.seaport import can_ship
+from princeps.games.trajan.seaport import ASK_CARGO, can_ship
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
-    ASK_CARGO,
-    ASK_NOTHING,
     COLOURS,
     COMMODITIES,
     LAST_SIMULTANEOUS,
@@ -28,6 +26,7 @@ from princeps.kernel.chance import Dice, draw, draw_counted
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import ASK_NOTHING
 from princeps.kernel.simultaneous import bind_guess_answers
 
 # --- what is hidden --------------------------------------------------------------------------------------------------

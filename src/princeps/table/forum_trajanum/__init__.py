@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from princeps.games.forum_trajanum.actions import END_TURN, HONOUR_SHIP, PAY, RESOURCE_NAMES
-from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
+from princeps.games.forum_trajanum.actions import QUESTIONS, RESOURCE_NAMES
+from princeps.games.forum_trajanum.building import END_TURN
+from princeps.games.forum_trajanum.scoring import HONOUR_SHIP, PAY
 from princeps.games.forum_trajanum.state import HONOURS, PAYING
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
@@ -36,7 +37,7 @@ class ForumTable(WordedTable):
         return questions.question(self.words, view.state, seat)
 
     def question_name(self, view: Position, seat: int) -> str:
-        return QUESTION_NAMES[view.state.players[seat].asked]
+        return QUESTIONS.name_of(view.state.players[seat].asked)
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(self.words, view.state, seat)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from princeps.games.forum_trajanum.actions import (
     ACTIONS,
     BONUS_NAMES,
-    BUILD_GREY,
     CLASS_NAMES,
     COLOUR_NAMES,
     GREY_NAMES,
@@ -15,7 +14,7 @@ from princeps.games.forum_trajanum.actions import (
     SPACE_NAMES,
     SQUARE_NAMES,
 )
-from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
+from princeps.games.forum_trajanum.building import BUILD_GREY, DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.edition import ITEM_NAMES
 from princeps.games.forum_trajanum.events import (

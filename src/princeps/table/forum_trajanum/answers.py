@@ -2,21 +2,24 @@
 
 from princeps.games.forum_trajanum.actions import (
     ACTIONS,
-    BUILD_GREY,
     DIRECTION_NAMES,
     MERCHANT_TRADES,
+    QUESTIONS,
     SPACE_NAMES,
     SQUARE_NAMES,
+    coloured_id,
+    corner_id,
+    resource_id,
+    row_id,
 )
-from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
+from princeps.games.forum_trajanum.building import BUILD_GREY, DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
 from princeps.games.forum_trajanum.citizens import citizens_in
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, is_covered, neighbour
 from princeps.games.forum_trajanum.draft import cards_shown, strands_other_card
 from princeps.games.forum_trajanum.forum import touches_eagle
-from princeps.games.forum_trajanum.refusals import ANSWERS, QUESTION_NAMES, refusal
+from princeps.games.forum_trajanum.scoring import ASK_HONOUR
+from princeps.games.forum_trajanum.setup import ASK_HANDICAP_CORNER
 from princeps.games.forum_trajanum.state import (
-    ASK_HANDICAP_CORNER,
-    ASK_HONOUR,
     CARDS_A_ROUND,
     CITIZEN_ROWS,
     COLOURS,
@@ -38,15 +41,7 @@ from princeps.locale import Value
 from princeps.table.answering import Answering, Wording
 from princeps.table.forum_trajanum.questions import building_halves, price_of
 from princeps.table.forum_trajanum.scores import forecast_if_paid
-from princeps.table.forum_trajanum.vocabulary import (
-    Vocabulary,
-    coloured_id,
-    corner_id,
-    grey_id,
-    resource_id,
-    row_id,
-    square_id,
-)
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, grey_id, square_id
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -252,12 +247,8 @@ def _notes(state: State, seat: int, square: int) -> list[str]:
 
 
 def _decline(words: Vocabulary, state: State, seat: int, action: int) -> Wording:
-    message = f"answer-decline-{QUESTION_NAMES[state.players[seat].asked]}"
+    message = f"answer-decline-{QUESTIONS.name_of(state.players[seat].asked)}"
     return Wording(message if words.catalogue.knows(message) else "answer-decline", {})
-
-
-def _plain(words: Vocabulary, state: State, seat: int, action: int) -> Wording:
-    return Wording(f"answer-{ACTIONS.names[action]}", {})
 
 
 # --- scoring ---------------------------------------------------------------------------------------------------------
@@ -277,8 +268,7 @@ def _clear(words: Vocabulary, state: State, seat: int, action: int, corners: int
 
 
 ANSWERING = Answering(
-    ACTIONS,
-    ANSWERS,
+    QUESTIONS,
     {
         "crane": _crane,
         "row": _row,
@@ -293,7 +283,6 @@ ANSWERING = Answering(
         "recolour": _recolour,
         "merchant": _merchant,
         "hire": _hire,
-        "hire-builder": _plain,
         "build": _build,
         "build-mixed": _build,
         "build-pair": _build,
@@ -306,11 +295,8 @@ ANSWERING = Answering(
         "bonus": _bonus,
         "envoy": _envoy,
         "decline": _decline,
-        "end-turn": _plain,
         "pay": _pay,
-        "honour-envoy": _plain,
         "clear": _clear,
     },
-    refusal,
     settled=("card-served",),
 )

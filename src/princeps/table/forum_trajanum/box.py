@@ -1,6 +1,6 @@
 """What is printed on the pieces of a game of Forum Trajanum, for a page."""
 
-from princeps.games.forum_trajanum.actions import BONUS_NAMES, CLASS_NAMES, COLOUR_NAMES, GREY_NAMES, ROW_NAMES
+from princeps.games.forum_trajanum.actions import BONUS_NAMES, CLASS_NAMES, COLOUR_NAMES, GREY_NAMES, ROW_NAMES, row_id
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
 from princeps.games.forum_trajanum.state import (
     CYCLES,
@@ -15,7 +15,7 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.table.forum_trajanum.cards import building_task, card_name, collecting_task
-from princeps.table.forum_trajanum.vocabulary import Vocabulary, row_id
+from princeps.table.forum_trajanum.vocabulary import Vocabulary
 from princeps.table.messages.forum_trajanum import Ability, Benefit, ForumBox, TrajanCard
 
 

@@ -1,11 +1,8 @@
 """Where a turn stands: its steps for the seat that acts, and a word on what every seat is doing."""
 
+from princeps.games.forum_trajanum.building import ASK_BUILD, ASK_ORDER, ASK_SITE
+from princeps.games.forum_trajanum.draft import ASK_PASS
 from princeps.games.forum_trajanum.state import (
-    ASK_BUILD,
-    ASK_NOTHING,
-    ASK_ORDER,
-    ASK_PASS,
-    ASK_SITE,
     CARDS_A_ROUND,
     DRAFT_SPACE,
     LAST_SIMULTANEOUS,
@@ -15,7 +12,7 @@ from princeps.games.forum_trajanum.state import (
     TURNS,
     State,
 )
-from princeps.kernel.seats import left_of
+from princeps.kernel.seats import ASK_NOTHING, left_of
 from princeps.table.course import strides_of
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
 from princeps.table.messages import Stride

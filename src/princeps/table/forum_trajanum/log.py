@@ -5,7 +5,15 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
-from princeps.games.forum_trajanum.actions import BONUS_NAMES, SPACE_NAMES, SQUARE_NAMES
+from princeps.games.forum_trajanum.actions import (
+    BONUS_NAMES,
+    QUESTIONS,
+    SPACE_NAMES,
+    SQUARE_NAMES,
+    corner_id,
+    resource_id,
+    row_id,
+)
 from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR
 from princeps.games.forum_trajanum.edition import MOST_EFFECTS
 from princeps.games.forum_trajanum.events import (
@@ -48,7 +56,6 @@ from princeps.games.forum_trajanum.events import (
     TURN_BEGINS,
     USED,
 )
-from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
 from princeps.games.forum_trajanum.state import (
     CYCLES,
     EAGLE,
@@ -66,16 +73,7 @@ from princeps.kernel.events import Event
 from princeps.locale import Value
 from princeps.table import telling
 from princeps.table.forum_trajanum.questions import building_halves
-from princeps.table.forum_trajanum.vocabulary import (
-    Vocabulary,
-    class_id,
-    corner_id,
-    cycle_id,
-    grey_id,
-    resource_id,
-    row_id,
-    square_id,
-)
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, cycle_id, grey_id, square_id
 from princeps.table.words import Run
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
@@ -223,7 +221,7 @@ def _row(words: Vocabulary, event: Event) -> _Wording:
 
 
 def _declined(words: Vocabulary, event: Event) -> _Wording:
-    return f"-{QUESTION_NAMES[event.what]}", {}
+    return f"-{QUESTIONS.name_of(event.what)}", {}
 
 
 def _no_room(words: Vocabulary, event: Event) -> _Wording:

@@ -6,9 +6,9 @@ The rules themselves exchange, on copies of the view; whoever builds sees what i
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from princeps.games.forum_trajanum.actions import ACTIONS, BUILD_GREY, RESOURCE_NAMES
-from princeps.games.forum_trajanum.building import BUILDINGS
-from princeps.games.forum_trajanum.state import ASK_BUILD, State
+from princeps.games.forum_trajanum.actions import ACTIONS, RESOURCE_NAMES
+from princeps.games.forum_trajanum.building import ASK_BUILD, BUILD_GREY, BUILDINGS
+from princeps.games.forum_trajanum.state import State
 from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable

@@ -2,29 +2,22 @@
 
 from collections.abc import Callable
 
-from princeps.games.forum_trajanum.actions import CORNER_NAMES
-from princeps.games.forum_trajanum.building import DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
-from princeps.games.forum_trajanum.citizens import ANY_COLOUR, ANY_WORKER, COIN_OR_TRIBUNE, ON_EAGLE
-from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at
-from princeps.games.forum_trajanum.draft import cards_shown, tribunes_left
-from princeps.games.forum_trajanum.forum import colour_is_started
-from princeps.games.forum_trajanum.refusals import QUESTION_NAMES
-from princeps.games.forum_trajanum.state import (
-    ASK_BENEFIT,
-    ASK_BONUS,
-    ASK_BUILD,
-    ASK_CORNERS,
-    ASK_CRANE,
-    ASK_ENVOY,
-    ASK_FIRST_ROW,
-    ASK_HANDICAP_ROW,
-    ASK_PASS,
-    ASK_PAY,
+from princeps.games.forum_trajanum.actions import CORNER_NAMES, QUESTIONS, coloured_id
+from princeps.games.forum_trajanum.building import ASK_BUILD, ASK_SITE, DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
+from princeps.games.forum_trajanum.citizens import (
+    ANY_COLOUR,
+    ANY_WORKER,
     ASK_RESOURCE,
     ASK_ROW,
-    ASK_SITE,
-    ASK_TAKE,
-    ASK_USE,
+    COIN_OR_TRIBUNE,
+    ON_EAGLE,
+)
+from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at
+from princeps.games.forum_trajanum.draft import ASK_PASS, ASK_TAKE, cards_shown, tribunes_left
+from princeps.games.forum_trajanum.forum import ASK_BONUS, ASK_ENVOY, colour_is_started
+from princeps.games.forum_trajanum.scoring import ASK_PAY
+from princeps.games.forum_trajanum.setup import ASK_CORNERS, ASK_CRANE, ASK_FIRST_ROW, ASK_HANDICAP_ROW
+from princeps.games.forum_trajanum.state import (
     BUILDER,
     CARDS_A_ROUND,
     CITIZEN,
@@ -42,11 +35,13 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
+from princeps.games.forum_trajanum.tiles import ASK_USE
+from princeps.games.forum_trajanum.tracks import ASK_BENEFIT
 from princeps.kernel.agenda import top
 from princeps.kernel.bits import count_bits
 from princeps.kernel.seats import right_of
 from princeps.locale import Value
-from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, coloured_id, grey_id
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, grey_id
 from princeps.table.words import Question
 
 
@@ -54,7 +49,7 @@ def question(words: Vocabulary, state: State, seat: int) -> Question:
     asked = int(state.players[seat].asked)
     describe = _DETAILS.get(asked)
     values = describe(words, state, seat) if describe else {}
-    message = f"ask-{QUESTION_NAMES[asked]}"
+    message = f"ask-{QUESTIONS.name_of(asked)}"
     return Question(words.text(message, **values), words.text(message, "context", **values))
 
 

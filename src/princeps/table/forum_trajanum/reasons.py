@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
-from princeps.games.forum_trajanum.actions import ACTIONS, PAY, SPACE_NAMES
+from princeps.games.forum_trajanum.actions import ACTIONS, SPACE_NAMES, coloured_id, corner_id, resource_id, row_id
 from princeps.games.forum_trajanum.building import BUILDINGS, DOUBLE_MIXED, DOUBLE_PAIR
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES, face_at, is_covered, neighbour
 from princeps.games.forum_trajanum.draft import cards_shown
@@ -17,9 +17,9 @@ from princeps.games.forum_trajanum.events import (
     POINTS,
     SOURCE_NAMES,
 )
-from princeps.games.forum_trajanum.forum import touches_eagle
+from princeps.games.forum_trajanum.forum import ASK_ENVOY, touches_eagle
+from princeps.games.forum_trajanum.scoring import PAY
 from princeps.games.forum_trajanum.state import (
-    ASK_ENVOY,
     CARDS_A_ROUND,
     COIN,
     COLOURED,
@@ -50,15 +50,7 @@ from princeps.table.forum_trajanum.plans import EXCHANGES
 from princeps.table.forum_trajanum.questions import building_halves, price_of
 from princeps.table.forum_trajanum.scores import forecast, forecast_if_paid
 from princeps.table.forum_trajanum.tally import tally
-from princeps.table.forum_trajanum.vocabulary import (
-    Vocabulary,
-    coloured_id,
-    corner_id,
-    grey_id,
-    resource_id,
-    row_id,
-    square_id,
-)
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, grey_id, square_id
 from princeps.table.reasons import Course, Reason, Step
 
 BUILDS = ("build", "build-mixed", "build-pair")

@@ -6,11 +6,8 @@ from functools import cached_property
 from princeps.games.forum_trajanum.actions import (
     BONUS_NAMES,
     CLASS_NAMES,
-    COLOUR_NAMES,
-    CORNER_NAMES,
     GREY_NAMES,
-    RESOURCE_NAMES,
-    ROW_NAMES,
+    coloured_id,
 )
 from princeps.games.forum_trajanum.box import Box
 from princeps.games.forum_trajanum.edition import ITEM_NAMES, MOST_EFFECTS
@@ -23,29 +20,13 @@ def grey_id(grey: int) -> str:
     return f"building-{GREY_NAMES[grey]}"
 
 
-def coloured_id(colour: int) -> str:
-    return f"building-{COLOUR_NAMES[colour]}"
-
-
 def square_id(colour: int) -> str:
     """A square of the Forum by its colour, which is that of a building, or as an eagle."""
     return "square-eagle" if colour == EAGLE else coloured_id(colour)
 
 
-def resource_id(resource: int) -> str:
-    return f"item-{RESOURCE_NAMES[resource]}"
-
-
 def class_id(social_class: int) -> str:
     return f"item-{CLASS_NAMES[social_class]}"
-
-
-def row_id(row: int) -> str:
-    return f"row-{ROW_NAMES[row]}"
-
-
-def corner_id(corner: int) -> str:
-    return f"corner-{CORNER_NAMES[corner]}"
 
 
 def source_id(source: int) -> str:

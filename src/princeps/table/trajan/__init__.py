@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from princeps.games.trajan.actions import COMMODITY_NAMES, END_TURN
-from princeps.games.trajan.refusals import QUESTION_NAMES
+from princeps.games.trajan.actions import COMMODITY_NAMES, QUESTIONS
 from princeps.games.trajan.state import ELECTION, MEETING
+from princeps.games.trajan.turn import END_TURN
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
@@ -38,7 +38,7 @@ class TrajanTable(WordedTable):
         return questions.question(self.words, view.state, seat)
 
     def question_name(self, view: Position, seat: int) -> str:
-        return QUESTION_NAMES[view.state.players[seat].asked]
+        return QUESTIONS.name_of(view.state.players[seat].asked)
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(view.state, seat)

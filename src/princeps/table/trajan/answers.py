@@ -1,11 +1,19 @@
 """Every action as a phrase."""
 
-from princeps.games.trajan.actions import ACTIONS, SITE_NAMES
+from princeps.games.trajan.actions import (
+    QUESTIONS,
+    SITE_NAMES,
+    action_id,
+    colour_id,
+    commodity_id,
+    pile_id,
+    province_id,
+    stack_id,
+)
 from princeps.games.trajan.military import province_points
 from princeps.games.trajan.quarter import demand_in_question
-from princeps.games.trajan.refusals import ANSWERS, QUESTION_NAMES, refusal
+from princeps.games.trajan.seaport import ASK_PLAY
 from princeps.games.trajan.state import (
-    ASK_PLAY,
     BUILDINGS_OF_A_TYPE,
     CAMP,
     CARGO,
@@ -25,19 +33,7 @@ from princeps.locale import Value
 from princeps.table.answering import Answering, Wording
 from princeps.table.trajan.circle import sowing_from
 from princeps.table.trajan.questions import next_sown, reward_now
-from princeps.table.trajan.vocabulary import (
-    NOTHING_ID,
-    Vocabulary,
-    action_id,
-    colour_id,
-    commodity_id,
-    demand_id,
-    pile_id,
-    province_id,
-    ship_id,
-    stack_id,
-    top_of_pile,
-)
+from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, ship_id, top_of_pile
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -211,12 +207,8 @@ def _climbs(words: Vocabulary, state: State, seat: int, times: int) -> str:
 
 
 def _decline(words: Vocabulary, state: State, seat: int, action: int) -> Wording:
-    message = f"answer-decline-{QUESTION_NAMES[state.players[seat].asked]}"
+    message = f"answer-decline-{QUESTIONS.name_of(state.players[seat].asked)}"
     return Wording(message if words.catalogue.knows(f"trajan-{message}") else "answer-decline", {})
-
-
-def _plain(words: Vocabulary, state: State, seat: int, action: int) -> Wording:
-    return Wording(f"answer-{ACTIONS.names[action]}", {})
 
 
 # --- the end of a quarter --------------------------------------------------------------------------------------------
@@ -235,8 +227,7 @@ def _bonus(words: Vocabulary, state: State, seat: int, action: int, place: int) 
 
 
 ANSWERING = Answering(
-    ACTIONS,
-    ANSWERS,
+    QUESTIONS,
     {
         "marker": _marker,
         "card": _card,
@@ -245,7 +236,6 @@ ANSWERING = Answering(
         "sow": _sow,
         "reward": _reward,
         "plus-two": _plus_two,
-        "draw-two": _plain,
         "take-card": _take_card,
         "play": _play,
         "ship": _ship,
@@ -255,18 +245,14 @@ ANSWERING = Answering(
         "load-wild": _load_wild,
         "set-sail": _set_sail,
         "forum": _forum,
-        "recruit": _plain,
         "march": _march,
         "conquer": _conquer,
         "climb": _climb,
         "tile": _pick_tile,
-        "hire": _plain,
         "build": _build,
         "extra": _extra,
         "decline": _decline,
-        "end-turn": _plain,
         "wilds": _wilds,
         "bonus": _bonus,
     },
-    refusal,
 )

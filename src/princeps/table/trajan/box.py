@@ -11,6 +11,11 @@ from princeps.games.trajan.actions import (
     REWARD_NAMES,
     SHIP_NAMES,
     STACK_NAMES,
+    action_id,
+    colour_id,
+    commodity_id,
+    province_id,
+    stack_id,
 )
 from princeps.games.trajan.edition import COUNTING_BONUS_NAMES
 from princeps.games.trajan.state import (
@@ -29,16 +34,7 @@ from princeps.games.trajan.state import (
     State,
 )
 from princeps.table.messages.trajan import BonusTile, TrajanBox, TrajanTile
-from princeps.table.trajan.vocabulary import (
-    Vocabulary,
-    action_id,
-    colour_id,
-    commodity_id,
-    demand_id,
-    province_id,
-    ship_id,
-    stack_id,
-)
+from princeps.table.trajan.vocabulary import Vocabulary, demand_id, ship_id
 
 
 def box_of(words: Vocabulary, state: State) -> TrajanBox:

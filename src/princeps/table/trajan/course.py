@@ -1,17 +1,10 @@
 """Where a turn of Trajan stands: its steps for the seat that acts, and a word on what every seat is doing."""
 
-from princeps.games.trajan.state import (
-    ASK_END,
-    ASK_NOTHING,
-    ASK_PLUS_TWO,
-    ASK_REWARD,
-    ASK_SOW,
-    ASK_TRAY,
-    LAST_SIMULTANEOUS,
-    OVER,
-    TURNS,
-    State,
-)
+from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY
+from princeps.games.trajan.state import LAST_SIMULTANEOUS, OVER, TURNS, State
+from princeps.games.trajan.trajan_tiles import ASK_PLUS_TWO, ASK_REWARD
+from princeps.games.trajan.turn import ASK_END
+from princeps.kernel.seats import ASK_NOTHING
 from princeps.table.course import strides_of
 from princeps.table.messages import Stride
 from princeps.table.trajan.vocabulary import Vocabulary

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
-from princeps.games.trajan.actions import SITE_NAMES
+from princeps.games.trajan.actions import SITE_NAMES, action_id, colour_id, commodity_id, pile_id, province_id
 from princeps.games.trajan.events import (
     ACCOMPLISHED,
     ACTION_TAKEN,
@@ -49,17 +49,7 @@ from princeps.games.trajan.trajan_tiles import TO_CONSTRUCTION
 from princeps.kernel.events import Event
 from princeps.locale import Value
 from princeps.table import telling
-from princeps.table.trajan.vocabulary import (
-    NOTHING_ID,
-    Vocabulary,
-    action_id,
-    colour_id,
-    commodity_id,
-    demand_id,
-    pile_id,
-    province_id,
-    ship_id,
-)
+from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, ship_id
 from princeps.table.words import Run
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)

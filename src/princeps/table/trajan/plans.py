@@ -8,20 +8,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, SHIP, SHIP_NAMES, SOW, TRAY
-from princeps.games.trajan.sowing import markers_in
-from princeps.games.trajan.state import (
-    ACTIONS_OF_CIRCLE,
-    ASK_ACTION,
-    ASK_CARGO,
-    ASK_SOW,
-    ASK_TRAY,
-    NO_TILE,
-    SEAPORT,
-    SHIPS,
-    Player,
-    State,
-)
+from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, SHIP_NAMES, colour_id, commodity_id
+from princeps.games.trajan.seaport import ASK_CARGO, SHIP
+from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY, SOW, TRAY, markers_in
+from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, NO_TILE, SEAPORT, SHIPS, Player, State
+from princeps.games.trajan.turn import ASK_ACTION
 from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
@@ -29,7 +20,6 @@ from princeps.table.explore import Foresight
 from princeps.table.messages import Answer, Decision, Plan, Way
 from princeps.table.present import decision_of
 from princeps.table.trajan.questions import next_sown
-from princeps.table.trajan.vocabulary import colour_id, commodity_id
 
 EXPLORABLE = frozenset(
     {"tray", "sow", "plus-two", "play", "ship", "load", "load-with-wild", "load-wild", "set-sail", "forum"}

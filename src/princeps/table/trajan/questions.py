@@ -2,26 +2,15 @@
 
 from collections.abc import Callable
 
-from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES
-from princeps.games.trajan.quarter import by_icon, demand_in_question, open_demands
-from princeps.games.trajan.refusals import QUESTION_NAMES
-from princeps.games.trajan.setup import next_tray
-from princeps.games.trajan.sowing import markers_in
+from princeps.games.trajan.actions import ACTION_NAMES, QUESTIONS, REWARD_NAMES, action_id
+from princeps.games.trajan.quarter import ASK_MEET, by_icon, demand_in_question, open_demands
+from princeps.games.trajan.seaport import ASK_CARGO, ASK_PLAY
+from princeps.games.trajan.senate import ASK_CONSUL
+from princeps.games.trajan.setup import ASK_CARD, ASK_MARKER, next_tray
+from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY, markers_in
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
     ARCH_WAITS,
-    ASK_ACTION,
-    ASK_CARD,
-    ASK_CARGO,
-    ASK_CONSUL,
-    ASK_END,
-    ASK_EXTRA,
-    ASK_MARKER,
-    ASK_MEET,
-    ASK_PLAY,
-    ASK_REWARD,
-    ASK_SOW,
-    ASK_TRAY,
     NOTHING,
     SEAPORT,
     STARTING_CARDS,
@@ -30,10 +19,12 @@ from princeps.games.trajan.state import (
     WILD_DEMAND,
     State,
 )
+from princeps.games.trajan.trajan_tiles import ASK_REWARD
+from princeps.games.trajan.turn import ASK_ACTION, ASK_END, ASK_EXTRA
 from princeps.kernel.agenda import top
 from princeps.locale import Value
 from princeps.table.trajan.circle import spaces_left
-from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, action_id, demand_id, ship_id
+from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, ship_id
 from princeps.table.words import Question
 
 
@@ -41,7 +32,7 @@ def question(words: Vocabulary, state: State, seat: int) -> Question:
     asked = int(state.players[seat].asked)
     describe = _DETAILS.get(asked)
     values = describe(words, state, seat) if describe else {}
-    message = f"ask-{QUESTION_NAMES[asked]}"
+    message = f"ask-{QUESTIONS.name_of(asked)}"
     return Question(words.text(message, **values), words.text(message, "context", **values))
 
 

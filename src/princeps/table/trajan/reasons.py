@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.actions import ACTIONS, action_id, colour_id, commodity_id, province_id
 from princeps.games.trajan.events import (
     ACCOMPLISHED,
     BUILT,
@@ -19,11 +19,9 @@ from princeps.games.trajan.events import (
 )
 from princeps.games.trajan.forum import FROM_PROVINCE
 from princeps.games.trajan.military import province_points
+from princeps.games.trajan.sowing import ASK_SOW
 from princeps.games.trajan.state import (
     ARCH_WAITS,
-    ASK_ACTION,
-    ASK_EXTRA,
-    ASK_SOW,
     BONUS_TILES,
     CAMP,
     EXTRA_ACTION,
@@ -42,6 +40,7 @@ from princeps.games.trajan.state import (
     YELLOW,
     State,
 )
+from princeps.games.trajan.turn import ASK_ACTION, ASK_EXTRA
 from princeps.kernel.agenda import top
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
@@ -51,16 +50,7 @@ from princeps.table.trajan.answers import ANSWERING
 from princeps.table.trajan.circle import sowing_from
 from princeps.table.trajan.scores import penalty
 from princeps.table.trajan.tally import Tally, tally
-from princeps.table.trajan.vocabulary import (
-    NOTHING_ID,
-    Vocabulary,
-    action_id,
-    colour_id,
-    commodity_id,
-    province_id,
-    ship_id,
-    top_of_pile,
-)
+from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, ship_id, top_of_pile
 
 WITHIN = {"tray": ("sow",), "sow": ("sow",), "ship": ("load", "load-with-wild", "load-wild", "set-sail")}
 LOADING = ("load", "load-with-wild", "load-wild")

@@ -4,10 +4,9 @@ The rules themselves do the counting, on a view: everything that scores lies ope
 only the number counts.
 """
 
-from princeps.games.trajan.actions import ACTIONS, PLAY
+from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.seaport import ASK_DISCARD, ASK_PLAY, PLAY
 from princeps.games.trajan.state import (
-    ASK_DISCARD,
-    ASK_PLAY,
     DEMANDS,
     MEETING,
     NOTHING,

@@ -7,17 +7,16 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from princeps.games.trajan.actions import (
-    ACTION_NAMES,
     BUILDING_NAMES,
     COLOUR_NAMES,
     COMMODITY_NAMES,
     DEMAND_NAMES,
     FORUM_TILE_NAMES,
-    PILE_NAMES,
-    PROVINCE_NAMES,
     REWARD_NAMES,
     SHIP_NAMES,
-    STACK_NAMES,
+    colour_id,
+    commodity_id,
+    stack_id,
 )
 from princeps.games.trajan.box import Box
 from princeps.games.trajan.edition import COUNTING_BONUS_NAMES
@@ -41,25 +40,8 @@ from princeps.table.vocabulary import GameWords
 NOTHING_ID = "trajan-nothing"
 
 
-def action_id(action: int) -> str:
-    return f"trajan-action-{ACTION_NAMES[action]}"
-
-
-def colour_id(colour: int) -> str:
-    return f"trajan-colour-{COLOUR_NAMES[colour]}"
-
-
-def commodity_id(card: int) -> str:
-    return f"trajan-commodity-{COMMODITY_NAMES[card]}"
-
-
 def demand_id(demand: int) -> str:
     return f"trajan-demand-{DEMAND_NAMES[demand]}"
-
-
-def province_id(province: int) -> str:
-    """The camp too: it comes after the provinces."""
-    return f"trajan-province-{(*PROVINCE_NAMES, 'camp')[province]}"
 
 
 def building_id(tile: int) -> str:
@@ -67,16 +49,8 @@ def building_id(tile: int) -> str:
     return f"trajan-building-{BUILDING_NAMES[tile // BUILDINGS_OF_A_TYPE]}"
 
 
-def stack_id(stack: int) -> str:
-    return f"trajan-stack-{STACK_NAMES[stack]}"
-
-
 def ship_id(ship: int) -> str:
     return f"trajan-ship-{SHIP_NAMES[ship]}"
-
-
-def pile_id(pile: int) -> str:
-    return f"trajan-pile-{PILE_NAMES[pile]}"
 
 
 def top_of_pile(state: State, pile: int) -> str:

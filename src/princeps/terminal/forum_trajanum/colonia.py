@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from princeps.games.forum_trajanum.actions import coloured_id, row_id
 from princeps.games.forum_trajanum.citizens import active_in
 from princeps.games.forum_trajanum.colonia import corner_at
 from princeps.games.forum_trajanum.draft import cards_shown
@@ -29,7 +30,7 @@ from princeps.games.forum_trajanum.state import (
     Player,
     State,
 )
-from princeps.table.forum_trajanum.vocabulary import Vocabulary, coloured_id, grey_id, row_id
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, grey_id
 from princeps.terminal.forum_trajanum.signs import COLOUR_STYLES, GREY_STYLE, LIT, Signs
 from princeps.terminal.layout import CHOICE, CHOOSE, DIM, padded
 

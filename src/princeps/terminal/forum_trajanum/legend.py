@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES
+from princeps.games.forum_trajanum.actions import COLOUR_NAMES, GREY_NAMES, coloured_id, row_id
 from princeps.games.forum_trajanum.edition import ITEM_NAMES
 from princeps.games.forum_trajanum.state import CITIZEN, CITIZEN_ROWS, TRACKS
-from princeps.table.forum_trajanum.vocabulary import Vocabulary, coloured_id, grey_id, row_id
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, grey_id
 from princeps.terminal.forum_trajanum.signs import COLOUR_STYLES, EAGLE_STYLE, GREY_STYLE, STARTED, Signs
 from princeps.terminal.layout import CHOOSE, SEAT_STYLES, padded
 

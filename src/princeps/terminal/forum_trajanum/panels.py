@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
+from princeps.games.forum_trajanum.actions import coloured_id, corner_id, resource_id, row_id
 from princeps.games.forum_trajanum.forum import largest_group
 from princeps.games.forum_trajanum.prestige import points_for_group, points_for_task
 from princeps.games.forum_trajanum.state import (
@@ -34,7 +35,7 @@ from princeps.games.forum_trajanum.state import (
 from princeps.kernel.seats import left_of
 from princeps.table.forum_trajanum import ForumTable
 from princeps.table.forum_trajanum.scores import CardProgress
-from princeps.table.forum_trajanum.vocabulary import coloured_id, corner_id, cycle_id, grey_id, resource_id, row_id
+from princeps.table.forum_trajanum.vocabulary import cycle_id, grey_id
 from princeps.terminal.forum_trajanum.signs import Signs
 from princeps.terminal.layout import DIM, cell, padded
 from princeps.terminal.panels import NAME_WIDTH, ViewPanels

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from princeps.games.trajan.actions import province_id
 from princeps.games.trajan.military import province_points
 from princeps.games.trajan.state import (
     BUILDINGS_OF_A_TYPE,
@@ -14,7 +15,7 @@ from princeps.games.trajan.state import (
     SITE_ROWS,
     State,
 )
-from princeps.table.trajan.vocabulary import Vocabulary, building_id, province_id
+from princeps.table.trajan.vocabulary import Vocabulary, building_id
 from princeps.terminal.layout import CHOICE, CHOOSE, DIM, SEAT_STYLES, padded
 from princeps.terminal.trajan.signs import BUILDING_STYLE, Signs
 

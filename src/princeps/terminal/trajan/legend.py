@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from princeps.games.trajan.actions import action_id, colour_id, province_id
 from princeps.games.trajan.state import (
     ACTIONS_OF_CIRCLE,
     BUILDING_TYPES,
@@ -13,7 +14,7 @@ from princeps.games.trajan.state import (
     PROVINCES,
     SHIP_PAIRS,
 )
-from princeps.table.trajan.vocabulary import Vocabulary, action_id, building_id, colour_id, province_id, ship_id
+from princeps.table.trajan.vocabulary import Vocabulary, building_id, ship_id
 from princeps.terminal.layout import CHOOSE, SEAT_STYLES, padded
 from princeps.terminal.trajan.signs import ACCOMPLISHES, ENDS_ROUND, MARKER_STYLES, Signs
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from princeps.games.trajan.actions import action_id, colour_id
 from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, NO_TILE, Player, State
 from princeps.table.trajan.circle import sowing_from
-from princeps.table.trajan.vocabulary import Vocabulary, action_id, colour_id
+from princeps.table.trajan.vocabulary import Vocabulary
 from princeps.terminal.layout import CHOICE, CHOOSE, DIM, padded
 from princeps.terminal.trajan.signs import ACCOMPLISHES, ENDS_ROUND, MARKER_STYLES, Signs
 

@@ -4,21 +4,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from princeps.games.trajan.actions import ACTIONS
+from princeps.games.trajan.quarter import ASK_MEET
+from princeps.games.trajan.seaport import ASK_CARGO, ASK_DISCARD, ASK_PLAY
+from princeps.games.trajan.senate import ASK_CONSUL
+from princeps.games.trajan.setup import ASK_CARD, ASK_FIRST_TILE, ASK_MARKER
+from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY
 from princeps.games.trajan.state import (
-    ASK_ACTION,
-    ASK_CARD,
-    ASK_CARGO,
-    ASK_CONSUL,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_FIRST_TILE,
-    ASK_MARKER,
-    ASK_MEET,
-    ASK_PLAY,
-    ASK_PLUS_TWO,
-    ASK_REWARD,
-    ASK_SOW,
-    ASK_TRAY,
     CARDS_OUT,
     CONSTRUCTION,
     FORUM,
@@ -31,6 +22,8 @@ from princeps.games.trajan.state import (
     TRAJAN,
     State,
 )
+from princeps.games.trajan.trajan_tiles import ASK_PLUS_TWO, ASK_REWARD
+from princeps.games.trajan.turn import ASK_ACTION, ASK_EXTRA
 from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.trajan import TrajanTable

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from princeps.games.trajan.actions import ACTION_NAMES, BUILDING_NAMES, DEMAND_NAMES
+from princeps.games.trajan.actions import ACTION_NAMES, BUILDING_NAMES, DEMAND_NAMES, action_id, stack_id
 from princeps.games.trajan.senate import influence, votes_of
 from princeps.games.trajan.state import (
     BONUS_TILES,
@@ -29,14 +29,7 @@ from princeps.games.trajan.state import (
 from princeps.table.trajan import TrajanTable
 from princeps.table.trajan.circle import spaces_left
 from princeps.table.trajan.scores import demands_met
-from princeps.table.trajan.vocabulary import (
-    action_id,
-    building_id,
-    demand_id,
-    ship_id,
-    stack_id,
-    top_of_pile,
-)
+from princeps.table.trajan.vocabulary import building_id, demand_id, ship_id, top_of_pile
 from princeps.terminal.layout import DIM, SEAT_STYLES, cell, padded
 from princeps.terminal.panels import NAME_WIDTH, ViewPanels
 from princeps.terminal.trajan.mat import MatPicture

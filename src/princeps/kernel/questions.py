@@ -1,0 +1,230 @@
+"""Decisions: each is declared once, in the chapter of the rules that it belongs to.
+
+    ASK_TRAY = QUESTIONS.ask(
+        "tray",
+        stage=TURNS,
+        who=Who.SEAT_IN_TURN,
+        legal=legal_tray,
+        apply=apply_tray,
+        answers={TRAY: empty_tray},
+    )
+
+From the declarations follow the numbers that stand in the state, the functions that find the rules of the question
+that is asked now, and what tables and tests need to know of a question. `docs/adding-a-rule.md` walks through one.
+
+A chapter may need the number of a step that is declared further up: `QUESTIONS.number("action")` is that number.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from princeps.kernel.actions import ActionSpace
+from princeps.kernel.agenda import drop
+from princeps.kernel.rule import compile_generated, note_number
+from princeps.kernel.seats import ASK_NOTHING
+
+
+class Who(Enum):
+    """Who owes the answer."""
+
+    ALL_AT_ONCE = "all seats at once"  # nobody sees an answer before the last one is given
+    SEAT_IN_TURN = "the seat whose turn it is"
+    CHOSEN_SEAT = "a seat that the rules choose"
+
+
+@dataclass(init=False)
+class Refusal:
+    """Why an answer is not legal: a reason that the catalogue words, and the things that it speaks of."""
+
+    id: str
+    values: dict[str, str | int]  # numbers, or names of things
+
+    def __init__(self, reason: str, /, **values: str | int) -> None:
+        self.id, self.values = reason, values
+
+    def __str__(self) -> str:
+        """For programmers: `pile-empty (pile: trajan-pile-left)`."""
+        things = ", ".join(f"{key}: {value}" for key, value in self.values.items())
+        return f"{self.id} ({things})" if things else self.id
+
+
+# What a seat is told that is not asked, or asked something else; in every game.
+GENERAL_REASONS = ("game-over", "already-answered", "other-turn", "other-seat")
+
+Reason = Callable[..., Refusal]  # (state, seat, *indices of the action in its block): why it is not legal now
+ALWAYS_LEGAL = None  # in place of a reason: all actions of the block answer the question whenever it is asked
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """A decision, as its chapter declares it."""
+
+    number: int
+    name: str  # also of its title in the catalogue
+    stage: int
+    who: Who
+    legal: Callable[..., int]  # (state, p, out) -> count
+    apply: Callable[..., None]  # (state, log, p, action)
+    answers: Mapping[int, Reason | None]  # by block of actions, what comes first to a player's mind first
+    lapses: Callable[..., bool] | None  # (state, p, what): has it become impossible by the time its turn comes?
+
+
+class Dispatch(NamedTuple):
+    """The rules of whichever question is asked now."""
+
+    legal: Callable[..., int]  # (state, p, out) -> count
+    answer: Callable[..., None]  # (state, log, p, action)
+
+
+class Questions:
+    """All questions of a game, and the steps of a turn that happen by themselves."""
+
+    def __init__(self, actions: ActionSpace) -> None:
+        self.actions = actions
+        self._names: list[str] = []  # of questions and steps, by number
+        self._declared: dict[int, Question] = {}
+        self._steps: dict[int, Callable[..., None]] = {}
+        self._is_closed = False
+        assert self.number("nothing") == ASK_NOTHING
+
+    # --- declaring ---
+
+    def number(self, name: str) -> int:
+        """Of a question or step, wherever it is declared."""
+        if name not in self._names:
+            note_number(self.actions.package, name, len(self._names))
+            self._names.append(name)
+        return self._names.index(name)
+
+    def ask(
+        self,
+        name: str,
+        *,
+        stage: int,
+        who: Who,
+        legal: Callable[..., int],
+        apply: Callable[..., None],
+        answers: Mapping[int, Reason | None],
+        lapses: Callable[..., bool] | None = None,
+    ) -> int:
+        """Declare a question; returns its number."""
+        number = self._declare(name)
+        self._declared[number] = Question(
+            number=number, name=name, stage=stage, who=who, legal=legal, apply=apply, answers=answers, lapses=lapses
+        )
+        return number
+
+    def step(self, name: str, happen: Callable[..., None]) -> int:
+        """Declare a step of a turn that needs no choice: `happen(state, log, p, what)`; returns its number."""
+        number = self._declare(name)
+        self._steps[number] = happen
+        return number
+
+    def _declare(self, name: str) -> int:
+        number = self.number(name)
+        if number == ASK_NOTHING or number in self._declared or number in self._steps:
+            raise ValueError(f"{name!r} is declared twice")
+        if self._is_closed:
+            raise ValueError(f"{name!r} is declared too late: its chapter must be imported before `course` and `rules`")
+        return number
+
+    # --- what follows from the declarations ---
+
+    def __getitem__(self, number: int) -> Question:
+        return self._declared[number]
+
+    def __iter__(self) -> Iterator[Question]:
+        return iter(self._declared.values())
+
+    @property
+    def size(self) -> int:
+        """Numbers from 0, which is nothing, to this are in use."""
+        return len(self._names) - 1
+
+    def name_of(self, number: int) -> str:
+        return self._names[number]
+
+    def dispatch(self, name: str, questions: Iterable[Question], otherwise: Dispatch | None = None) -> Dispatch:
+        """Compiled functions that call `legal` and `apply` of the question that is asked, if it is one of these."""
+        self._close()
+        among = list(questions)
+        legal = _generate(
+            f"legal_{name}(state, p, out)",
+            "asked = state.players[p].asked",
+            {it.number: f"return legal_{it.number}(state, p, out)" for it in among},
+            "return legal_otherwise(state, p, out)" if otherwise else "return 0",
+        )
+        answer = _generate(
+            f"answer_{name}(state, log, p, action)",
+            "asked = state.players[p].asked",
+            {it.number: f"state.players[p].asked = 0; apply_{it.number}(state, log, p, action)" for it in among},
+            "answer_otherwise(state, log, p, action)" if otherwise else "pass",
+        )
+        called: dict[str, Any] = {f"legal_{it.number}": it.legal for it in among}
+        called |= {f"apply_{it.number}": it.apply for it in among}
+        if otherwise:
+            called |= {"legal_otherwise": otherwise.legal, "answer_otherwise": otherwise.answer}
+        return Dispatch(self._compile(legal, called), self._compile(answer, called))
+
+    def lapses(self) -> Callable[..., bool]:
+        """A compiled function: has the step become impossible? `lapses(state, p, asked, what)`."""
+        self._close()
+        able = {it.number: it.lapses for it in self if it.lapses}
+        cases = {number: f"return lapses_{number}(state, p, what)" for number in able}
+        source = _generate("lapses(state, p, asked, what)", "", cases, "return False")
+        lapses: Callable[..., bool] = self._compile(source, {f"lapses_{it}": function for it, function in able.items()})
+        return lapses
+
+    def happens(self) -> Callable[..., bool]:
+        """A compiled function: the top step is dropped and happens, if it needs no choice; False if it is a question.
+        `happens(state, log, p, asked, what)`."""
+        self._close()
+        cases = {number: f"drop(state); happen_{number}(state, log, p, what); return True" for number in self._steps}
+        source = _generate("happens(state, log, p, asked, what)", "", cases, "return False")
+        called = {f"happen_{number}": happen for number, happen in self._steps.items()}
+        happens: Callable[..., bool] = self._compile(source, {**called, "drop": drop})
+        return happens
+
+    def _close(self) -> None:
+        """From the first function that is made of the declarations on, there are no more of them."""
+        self._is_closed = True
+        missing = [name for number, name in enumerate(self._names) if number not in {*self._declared, *self._steps}]
+        if missing != ["nothing"]:
+            raise ValueError(f"not declared by any chapter that is imported: {', '.join(missing[1:])}")
+
+    def _compile(self, source: str, called: Mapping[str, Any]) -> Any:
+        return compile_generated(source, self.actions.package, called)
+
+    # --- refusing ---
+
+    def refusal(self, state: Any, seat: int, action: int) -> Refusal:
+        """Why `action` is not among the legal answers of `seat`, worked out from what the seat itself may know: so it
+        can be asked of a view as well."""
+        asked = int(state.players[seat].asked)
+        if asked == ASK_NOTHING:
+            return self._not_asked(state)
+        block = self.actions.block_of(action)
+        if block.first not in self[asked].answers:
+            return Refusal("other-question", question=self[asked].name)
+        reason = self[asked].answers[block.first]
+        assert reason is not ALWAYS_LEGAL, f"{self.actions.names[action]} is legal whenever it is asked for"
+        return reason(state, seat, *block.indices(action))
+
+    def _not_asked(self, state: Any) -> Refusal:
+        who = next((it.who for it in self if it.stage == state.stage), None)
+        if who is None:
+            return Refusal("game-over")
+        if who == Who.ALL_AT_ONCE:
+            return Refusal("already-answered")
+        return Refusal("other-turn", turn=int(state.turn)) if who == Who.SEAT_IN_TURN else Refusal("other-seat")
+
+
+def _generate(signature: str, before: str, cases: Mapping[int, str], otherwise: str) -> str:
+    """The chain of cases that one would write by hand; the compiler makes a jump table of it."""
+    lines = [f"def {signature}:", *([f"    {before}"] if before else [])]
+    for number, body in cases.items():
+        lines += [f"    {'if' if number == next(iter(cases)) else 'elif'} asked == {number}:"]
+        lines += [f"        {statement}" for statement in body.split("; ")]
+    return "\n".join([*lines, "    else:", f"        {otherwise}"] if cases else [*lines, f"    {otherwise}"]) + "\n"
