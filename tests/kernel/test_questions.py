@@ -119,8 +119,9 @@ def renumber(self, actions):
     for name in sys.argv[2:]:
         self.number(name)
 questions.Questions.__init__ = renumber
-import princeps, test_questions
-print(test_questions.played(princeps.game(sys.argv[1])))
+import princeps
+from kernel.test_questions import played
+print(played(princeps.game(sys.argv[1])))
 """
 
 
