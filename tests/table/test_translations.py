@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from fluent.syntax import ast
 
+import princeps
 from princeps.games import forum_trajanum, trajan
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
@@ -15,7 +17,7 @@ from princeps.locale import FALLBACK, languages
 from princeps.table import GameTable
 from reasons import reasons_of
 from table import test_answers, test_log, test_trajan_words, tools, trajan_tools
-from table.languages import messages
+from table.languages import forms, messages, nodes
 from table.tools import check_text, words_in
 
 TRANSLATIONS = [language for language in languages() if language != FALLBACK]
@@ -139,3 +141,13 @@ def test_no_reason_is_worded_that_no_rule_gives() -> None:
     worded = {message for message in messages(FALLBACK) if re.match(r"(trajan-)?refusal-", message)}
     given = {f"refusal-{reason}" for reason in reasons_of(forum_trajanum) | OF_EXPLORING}
     assert worded == given | {f"trajan-refusal-{reason}" for reason in reasons_of(trajan) - set(GENERAL_REASONS)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "prefix"), [("forum-trajanum", ""), ("trajan", "trajan-")])
+def test_every_question_has_a_title_and_is_named_to_who_answers_another(game: str, prefix: str, language: str) -> None:
+    known, questions = messages(language), princeps.game(game).questions
+    variants = [it.key for it in nodes(known[f"{prefix}refusal-other-question"]) if isinstance(it, ast.Variant)]
+    assert {it.name for it in variants if isinstance(it, ast.Identifier)} == {it.name for it in questions}
+    for question in questions:
+        assert "context" in forms(known[f"{prefix}ask-{question.name}"]), question.name
