@@ -34,7 +34,7 @@ def test_a_question_is_declared_once(questions: Questions) -> None:
     with pytest.raises(ValueError, match="'first' is declared twice"):
         declare(questions, "first")
     with pytest.raises(ValueError, match="'nothing' is declared twice"):
-        questions.step("nothing", len)
+        declare(questions, "nothing")
 
 
 def test_a_chapter_may_know_the_number_of_a_question_that_comes_later(questions: Questions) -> None:
