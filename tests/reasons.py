@@ -13,7 +13,8 @@ def reasons_of(package: ModuleType) -> set[str]:
     for file in Path(str(package.__file__)).parent.glob("*.py"):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refusal.__name__:
-                ids = [it.value for it in ast.walk(call.args[0]) if isinstance(it, ast.Constant)]
+                constants = [it.value for it in ast.walk(call.args[0]) if isinstance(it, ast.Constant)]
+                ids = {it for it in constants if isinstance(it, str)}
                 assert ids, f"{file.name}:{call.lineno}: the id of a reason stands where it is given"
-                found |= {str(it) for it in ids}
+                found |= ids
     return found

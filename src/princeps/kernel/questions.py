@@ -15,7 +15,7 @@ that is asked now, and what tables and tests need to know of a question. `docs/a
 A chapter may need the number of a step that is declared further up: `QUESTIONS.number("action")` is that number.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -152,15 +152,18 @@ class Questions:
         among = list(questions)
         legal = _generate(
             f"legal_{name}(state, p, out)",
-            "asked = state.players[p].asked",
-            {it.number: f"return legal_{it.number}(state, p, out)" for it in among},
-            "return legal_otherwise(state, p, out)" if otherwise else "return 0",
+            "state.players[p].asked",
+            {it.number: [f"return legal_{it.number}(state, p, out)"] for it in among},
+            "legal_otherwise(state, p, out)" if otherwise else "0",
         )
         answer = _generate(
             f"answer_{name}(state, log, p, action)",
-            "asked = state.players[p].asked",
-            {it.number: f"state.players[p].asked = 0; apply_{it.number}(state, log, p, action)" for it in among},
-            "answer_otherwise(state, log, p, action)" if otherwise else "pass",
+            "state.players[p].asked",
+            {
+                it.number: ["state.players[p].asked = 0", f"return apply_{it.number}(state, log, p, action)"]
+                for it in among
+            },
+            "answer_otherwise(state, log, p, action)" if otherwise else "None",
         )
         called: dict[str, Any] = {f"legal_{it.number}": it.legal for it in among}
         called |= {f"apply_{it.number}": it.apply for it in among}
@@ -169,20 +172,20 @@ class Questions:
         return Dispatch(self._compile(legal, called), self._compile(answer, called))
 
     def lapses(self) -> Callable[..., bool]:
-        """A compiled function: has the step become impossible? `lapses(state, p, asked, what)`."""
+        """A compiled function: has the step become impossible? `lapses(state, p, step, what)`."""
         self._close()
         able = {it.number: it.lapses for it in self if it.lapses}
-        cases = {number: f"return lapses_{number}(state, p, what)" for number in able}
-        source = _generate("lapses(state, p, asked, what)", "", cases, "return False")
+        cases = {number: [f"return lapses_{number}(state, p, what)"] for number in able}
+        source = _generate("lapses(state, p, step, what)", "step", cases, "False")
         lapses: Callable[..., bool] = self._compile(source, {f"lapses_{it}": function for it, function in able.items()})
         return lapses
 
     def happens(self) -> Callable[..., bool]:
         """A compiled function: the top step is dropped and happens, if it needs no choice; False if it is a question.
-        `happens(state, log, p, asked, what)`."""
+        `happens(state, log, p, step, what)`."""
         self._close()
-        cases = {number: f"drop(state); happen_{number}(state, log, p, what); return True" for number in self._steps}
-        source = _generate("happens(state, log, p, asked, what)", "", cases, "return False")
+        cases = {it: ["drop(state)", f"happen_{it}(state, log, p, what)", "return True"] for it in self._steps}
+        source = _generate("happens(state, log, p, step, what)", "step", cases, "False")
         called = {f"happen_{number}": happen for number, happen in self._steps.items()}
         happens: Callable[..., bool] = self._compile(source, {**called, "drop": drop})
         return happens
@@ -221,10 +224,9 @@ class Questions:
         return Refusal("other-turn", turn=int(state.turn)) if who == Who.SEAT_IN_TURN else Refusal("other-seat")
 
 
-def _generate(signature: str, before: str, cases: Mapping[int, str], otherwise: str) -> str:
+def _generate(signature: str, number: str, cases: Mapping[int, Sequence[str]], otherwise: str) -> str:
     """The chain of cases that one would write by hand; the compiler makes a jump table of it."""
-    lines = [f"def {signature}:", *([f"    {before}"] if before else [])]
-    for number, body in cases.items():
-        lines += [f"    {'if' if number == next(iter(cases)) else 'elif'} asked == {number}:"]
-        lines += [f"        {statement}" for statement in body.split("; ")]
-    return "\n".join([*lines, "    else:", f"        {otherwise}"] if cases else [*lines, f"    {otherwise}"]) + "\n"
+    lines = [f"def {signature}:", f"    number = {number}"]
+    for case, statements in cases.items():
+        lines += [f"    if number == {case}:", *(f"        {statement}" for statement in statements)]
+    return "\n".join([*lines, f"    return {otherwise}"])
