@@ -35,15 +35,19 @@ Draft = tuple[Served | None, Served | None]  # for the first and the second card
 # --- the statement ---------------------------------------------------------------------------------------------------
 
 
-def drafts(streets: tuple[set[int], set[int]], tiles: set[int], tribunes: int) -> set[Draft]:
-    """All that a player may take in the end: two tiles, or fewer where no choice would have served both cards."""
+def drafts(streets: tuple[set[int], set[int]], tiles: set[int], tribunes: int, house_rule: bool) -> set[Draft]:
+    """All that a player may take in the end: two tiles, or fewer where no choice would have served both cards.
+
+    By the house rule, and before rules version 2, a card whose street is empty goes without in any case.
+    """
     first, second = (
         {None} | {Served(tile, tribune=tile not in street) for tile in tiles}  # a Tribune is for other streets
         for street in streets
     )
     pairs = {pair for pair in product(first, second) if len(spent_on(pair)) <= tribunes and not shares_a_tile(pair)}
     served = {pair for pair in pairs if None not in pair}
-    return served | {pair for pair in pairs - served if may_go_without(pair, served, streets, tiles)}
+    in_the_way = set() if house_rule else served
+    return served | {pair for pair in pairs - served if may_go_without(pair, in_the_way, streets, tiles)}
 
 
 def may_go_without(pair: Draft, served: set[Draft], streets: tuple[set[int], set[int]], tiles: set[int]) -> bool:
@@ -92,7 +96,8 @@ def check(position: Position, seat: int) -> None:
     player = position.state.players[seat]
     tiles = {space for space in range(SPACES) if player.space[space] >= COVERED}
     streets = street(street_of_card(position.state, seat, 0)), street(street_of_card(position.state, seat, 1))
-    stated = drafts(streets, tiles, int(player.resources[TRIBUNE]))
+    house_rule = bool(position.state.option_unserved_cards)
+    stated = drafts(streets, tiles, int(player.resources[TRIBUNE]), house_rule)
     ways = list(ways_to_answer(position, seat))
     second_first = {draft_of(way) for way in ways if ".b" in way[0]}
     if streets[0] != streets[1]:
@@ -116,11 +121,14 @@ CARDS = [("row-2", "column-1"), ("column-1", "row-2"), ("row-2", "row-2"), ("row
 
 @pytest.mark.parametrize("cards", CARDS, ids="-".join)
 @pytest.mark.parametrize("tribunes", [0, 1, 2])
-def test_any_tiles_around_a_crossing_are_taken_as_the_ruling_says(cards: tuple[str, str], tribunes: int) -> None:
+@pytest.mark.parametrize("house_rule", [False, True])
+def test_any_tiles_around_a_crossing_are_taken_as_the_ruling_says(
+    cards: tuple[str, str], tribunes: int, house_rule: bool
+) -> None:
     spaces = NEIGHBOURHOOD[: 4 if INTERPRETED else None]
     for laid in chain.from_iterable(combinations(spaces, count) for count in range(1, len(spaces) + 1)):
-        scene = Scene().draw_colonia("k....k ..T... ....T. .T.... ...T.. k....k").put("#", *laid).give(tribune=tribunes)
-        scene.taking(*cards)
+        scene = Scene(unserved_cards=house_rule).draw_colonia("k....k ..T... ....T. .T.... ...T.. k....k")
+        scene.put("#", *laid).give(tribune=tribunes).taking(*cards)
         if 0 in scene.position.deciders:
             check(scene.position, 0)
 

@@ -19,7 +19,6 @@ from princeps.games.forum_trajanum.edition import (
     MOST_EFFECTS,
     MOST_TO_COLLECT,
     READER,
-    load_edition,
 )
 from princeps.kernel.editions import Edition, Table
 from princeps.kernel.errors import EditionError
@@ -31,12 +30,12 @@ SMALL = Path(__file__).with_name("small.toml")
 
 @pytest.fixture(scope="module")
 def standard() -> Edition:
-    return load_edition()
+    return READER.load()
 
 
 @pytest.fixture(scope="module")
 def small() -> Edition:
-    return load_edition(SMALL)
+    return READER.load(SMALL)
 
 
 def facts_of(edition: Edition) -> Any:
@@ -47,7 +46,7 @@ def facts_of(edition: Edition) -> Any:
 
 
 def test_the_standard_edition_is_read_once(standard: Edition) -> None:
-    assert standard is load_edition()
+    assert standard is READER.load()
     assert standard.name == "standard"
     assert standard.file.name == "standard.toml"
     assert standard.box.shape == (1,)
@@ -263,30 +262,30 @@ def with_change(tmp_path: Path, standard: Edition) -> Writer:
 
 
 def test_comments_and_white_space_do_not_change_the_digest(standard: Edition, with_change: Writer) -> None:
-    edition = load_edition(with_change("[start]\nbuilder = 1\n", "# Mine.\n[start]\n\nbuilder   =   1 # one\n"))
+    edition = READER.load(with_change("[start]\nbuilder = 1\n", "# Mine.\n[start]\n\nbuilder   =   1 # one\n"))
     assert edition.digest == standard.digest
     assert edition == standard
     assert len(edition.digest) == 16
 
 
 def test_the_order_of_keys_does_not_change_the_digest(standard: Edition, with_change: Writer) -> None:
-    edition = load_edition(with_change("builder = 1\nassistant = 1\n", "assistant = 1\nbuilder = 1\n"))
+    edition = READER.load(with_change("builder = 1\nassistant = 1\n", "assistant = 1\nbuilder = 1\n"))
     assert edition.digest == standard.digest
 
 
 def test_a_number_changes_the_digest(standard: Edition, with_change: Writer) -> None:
-    edition = load_edition(with_change("eagle_on = 2", "eagle_on = 3"))
+    edition = READER.load(with_change("eagle_on = 2", "eagle_on = 3"))
     assert edition.digest != standard.digest
     assert Box.of(edition.box).facts.eagle_on == 3
 
 
 def test_an_editor_may_leave_a_byte_order_mark(with_change: Writer) -> None:
-    load_edition(with_change("# Forum", "\ufeff# Forum"))
+    READER.load(with_change("# Forum", "\ufeff# Forum"))
 
 
 def test_an_eagle_more_or_less_is_fine(with_change: Writer) -> None:
-    assert (Box.of(load_edition(with_change('"O*BB"', '"**BB"')).box).mosaic[0, 0] == state.EAGLE).sum() == 2
-    assert (Box.of(load_edition(with_change('"O*BB"', '"OOBB"')).box).mosaic[0, 0] != state.EAGLE).all()
+    assert (Box.of(READER.load(with_change('"O*BB"', '"**BB"')).box).mosaic[0, 0] == state.EAGLE).sum() == 2
+    assert (Box.of(READER.load(with_change('"O*BB"', '"OOBB"')).box).mosaic[0, 0] != state.EAGLE).all()
 
 
 # --- broken files --------------------------------------------------------------------------------------------------
@@ -396,7 +395,7 @@ BROKEN = [
 def test_a_broken_file_says_where_and_what(with_change: Writer, old: str, new: str, field: str, problem: str) -> None:
     file = with_change(old, new)
     with pytest.raises(EditionError) as caught:
-        load_edition(file)
+        READER.load(file)
     assert caught.value.field == field
     assert problem in caught.value.problem
     assert str(caught.value).startswith(f"{file}: {field}: ")
@@ -408,19 +407,19 @@ def test_cards_come_in_the_order_of_their_cycles(tmp_path: Path, standard: Editi
     file = tmp_path / "swapped.toml"
     file.write_text(swapped, encoding="utf-8")
     with pytest.raises(EditionError, match="cards: must be in the order of their cycles"):
-        load_edition(file)
+        READER.load(file)
 
 
 def test_a_missing_file_says_so(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="the file: cannot be read"):
-        load_edition(tmp_path / "nowhere.toml")
+        READER.load(tmp_path / "nowhere.toml")
 
 
 def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
     file = tmp_path / "picture.toml"
     file.write_bytes(b"\x89PNG\xff")
     with pytest.raises(EditionError, match="the file: is not TOML"):
-        load_edition(file)
+        READER.load(file)
 
 
 def test_boards_may_not_have_more_areas_than_there_is_room_for(standard: Edition) -> None:

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from games_walk import Walker, examples, starts, walkers
 from princeps.games.forum_trajanum import GAME, events, state
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
-from princeps.games.forum_trajanum.edition import MOST_EFFECTS, load_edition
+from princeps.games.forum_trajanum.edition import MOST_EFFECTS, READER
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import EditionError
 from princeps.kernel.events import Event, EventLog
@@ -28,7 +28,7 @@ from princeps.kernel.simultaneous import MOST_ANSWERS
 
 pytestmark = pytest.mark.rules
 
-EDITIONS = {"standard": load_edition(), "small": load_edition(Path(__file__).with_name("small.toml"))}
+EDITIONS = {"standard": READER.load(), "small": READER.load(Path(__file__).with_name("small.toml"))}
 in_both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 SINGLES = 8  # building tiles in the order of their actions: 4 grey and 4 coloured sides, then 4 mixed, then 4 pairs
@@ -377,7 +377,7 @@ def generous_edition(folder: Path, effects: dict[str, int]) -> Edition:
     text = re.sub(r"\[tracks\]\n.*?\n\n", f"[tracks]\n{tracks}\n\n", text, flags=re.DOTALL)
     file = folder / "generous.toml"
     file.write_text(text, encoding="utf-8")
-    return load_edition(file)
+    return READER.load(file)
 
 
 NO_BUILD = {name: count for name, count in MOST_EFFECTS.items() if name != "build"}

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from princeps.games.forum_trajanum import GAME
-from princeps.games.forum_trajanum.edition import load_edition
+from princeps.games.forum_trajanum.edition import READER
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.games.forum_trajanum.state import BESIDE_COLUMN, EAGLE, NO_SQUARE
 
 pytestmark = pytest.mark.rules
 
-SMALL = load_edition(Path(__file__).with_name("small.toml"))
+SMALL = READER.load(Path(__file__).with_name("small.toml"))
 EMPTY = "#..T.# ...... T..... .....T ...... #.T..#"
 
 

@@ -14,6 +14,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,7 @@ def write(name: str) -> None:
     results = {}
     for plan in PLANS[name]:
         match = play(princeps.game(name), plan)
-        match.recipe.save(folder / f"{plan.name}.json")
+        replace(match.recipe, begun_with=None).save(folder / f"{plan.name}.json")
         results[plan.name] = result(match)
         print(f"{name}, {plan.name}: {len(match.recipe.moves)} moves, {match.position.scores}")
     lines = ",\n".join(f" {json.dumps(plan)}: {json.dumps(ends_in)}" for plan, ends_in in results.items())

@@ -15,7 +15,8 @@ from princeps.server.rooms import Rooms
 from princeps.server.seats import Reader
 from princeps.server.store import Store
 from princeps.server.tables import metadata, visitors
-from server.playing import act, another_process, database, legal_answers, new_visitor, open_game, open_game_of_two
+from server.older import turn_back
+from server.playing import act, another_process, legal_answers, new_visitor, open_game, open_game_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -66,28 +67,6 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
     await store.close()
     with pytest.raises(StoreError, match="newer version of Princeps"):
         await Store.open(database_url)
-
-
-STEPS_BACK = {  # to a version from the one after it
-    "0005": "ALTER TABLE seats DROP COLUMN left_after",
-    "0004": "ALTER TABLE seats DROP COLUMN left_by",
-    "0003": "DROP TABLE rematch_answers",
-    "0002": "ALTER TABLE games DROP COLUMN hints",
-    "0001": "ALTER TABLE agreements DROP COLUMN agrees",
-}
-
-
-async def turn_back(database_url: str, version: str) -> None:
-    """Make a database as an older program left it."""
-
-    def step_back(db: Connection) -> None:
-        for reached, statement in STEPS_BACK.items():
-            if reached >= version:
-                db.execute(text(statement))
-        db.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
-
-    async with database(database_url) as store:
-        await store.write(step_back)
 
 
 async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: str) -> None:

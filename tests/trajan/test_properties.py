@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from games_walk import Walker, everybody, examples, starts, walkers
 from princeps.games.trajan import GAME, events, state
 from princeps.games.trajan.box import Box
-from princeps.games.trajan.edition import load_edition
+from princeps.games.trajan.edition import READER
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.events import Event, EventLog
@@ -25,7 +25,7 @@ from princeps.kernel.simultaneous import MOST_ANSWERS
 
 pytestmark = pytest.mark.rules
 
-EDITIONS = {"standard": load_edition(), "small": load_edition(Path(__file__).with_name("small.toml"))}
+EDITIONS = {"standard": READER.load(), "small": READER.load(Path(__file__).with_name("small.toml"))}
 in_both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 

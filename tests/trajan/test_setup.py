@@ -144,6 +144,23 @@ def test_markers_are_placed_before_trajan_tiles_bonus_tiles_and_cards_are_opened
     assert state.deck_cards == 60
 
 
+@every_number_of_players
+def test_by_the_house_rule_all_lies_open_while_markers_are_placed(players: int) -> None:
+    """As rules version 1 had it (T1): what is open then stays, and nothing more is opened afterwards."""
+    position = GAME.new(players, seed=3, options={"open_setup": True})
+    state = position.state
+    shown = (state.stack_top, state.bonus_open, state.pile, state.pile_cards, state.deck, state.bonus_left)
+    before = [part.tolist() for part in shown]
+    assert state.stage == PLACING
+    assert NO_TILE not in before[0]
+    assert NOTHING not in before[1]
+    assert before[3] == [1, 1]
+    assert all((player.bonus == YELLOW).sum() == 1 for player in state.players[:players])
+    place_all(position)
+    assert state.stage == CARDS_OUT
+    assert [part.tolist() for part in shown] == before
+
+
 def test_what_is_opened_after_the_markers_is_chance_while_they_are_placed() -> None:
     """A world that a seat imagines meanwhile opens any tiles: not even the dice of the game are known to it."""
     view = GAME.new(2, seed=3).view(0)

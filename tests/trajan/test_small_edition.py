@@ -6,13 +6,13 @@ import pytest
 
 from princeps.games.trajan import GAME
 from princeps.games.trajan.actions import BUILDING_NAMES, PROVINCE_NAMES, STACK_NAMES
-from princeps.games.trajan.edition import load_edition
+from princeps.games.trajan.edition import READER
 from princeps.games.trajan.scenario import Scene
 from princeps.games.trajan.state import NO_TILE
 
 pytestmark = pytest.mark.rules
 
-SMALL = load_edition(Path(__file__).with_name("small.toml"))
+SMALL = READER.load(Path(__file__).with_name("small.toml"))
 
 
 def small(players: int = 2) -> Scene:
@@ -20,7 +20,7 @@ def small(players: int = 2) -> Scene:
 
 
 def test_it_is_another_edition() -> None:
-    assert load_edition() != SMALL
+    assert READER.load() != SMALL
     assert GAME.new(2, edition=SMALL) != GAME.new(2)
 
 
@@ -164,6 +164,6 @@ def test_stacks_hold_nine_tiles_all_the_same() -> None:
 
 
 def test_a_round_of_the_small_game_is_shorter() -> None:
-    for edition, ended in ((SMALL, 1), (load_edition(), 0)):
+    for edition, ended in ((SMALL, 1), (READER.load(), 0)):
         scene = Scene(edition=edition).at(time=6).turn().answer("tray.trajan")
         assert scene.state.round_ends == ended

@@ -25,6 +25,9 @@ from typing import Any, NoReturn
 from princeps.kernel.errors import EditionError
 from princeps.kernel.record import Record, RecordArray
 
+LONGEST_TEXT = 80
+LARGEST_CONTENTS = 32 * 1024  # letters, as JSON; the standard editions have some 5,000
+
 _KINDS = {
     bool: "true or false",
     int: "a whole number",
@@ -64,14 +67,16 @@ class Table:
 
     def text(self, path: str) -> str:
         value: str = self._fetch(path, str)
-        if not value.strip():
-            self.fail(path, "must not be empty")
+        self._check_text(path, value)
         return value
 
-    def flag(self, key: str) -> bool:
-        """True or false; false where the file does not mention it."""
+    def flag(self, path: str) -> bool:
+        """True or false; false where the file does not mention it, or the table in which it would stand."""
+        key, _, rest = path.partition(".")
         self._asked.add(key)
-        return key in self.values and bool(self._fetch(key, bool))
+        if key not in self.values:
+            return False
+        return self.table(key).flag(rest) if rest else bool(self._fetch(key, bool))
 
     def choice(self, path: str, names: Sequence[str]) -> int:
         """The number of a name."""
@@ -90,8 +95,7 @@ class Table:
         """Names, each given once."""
         found: list[str] = []
         for place, name in self._entries(path, length, str):
-            if not name.strip():
-                self.fail(place, "must not be empty")
+            self._check_text(place, name)
             if name in found:
                 self.fail(place, f"{name!r} has been named before")
             found.append(name)
@@ -197,6 +201,15 @@ class Table:
         if type(value) is not kind:  # not isinstance: true and false are no whole numbers
             self.fail(place, f"must be {_KINDS[kind]}, not {_KINDS.get(type(value), 'a date or a time')}")
 
+    def _check_text(self, place: str, text: str) -> None:
+        """Such texts are shown to people, on pages and in terminals."""
+        if not text.strip():
+            self.fail(place, "must not be empty")
+        if len(text) > LONGEST_TEXT:
+            self.fail(place, f"must have at most {LONGEST_TEXT} letters, has {len(text)}")
+        if not text.isprintable():
+            self.fail(place, "must have letters only that can be printed")
+
     def _check_length(self, place: str, actual: int, length: int | range, things: str) -> None:
         allowed = range(length, length + 1) if isinstance(length, int) else length
         if actual not in allowed:
@@ -206,7 +219,11 @@ class Table:
 
 @dataclass(frozen=True, kw_only=True)
 class EditionReader:
-    """How a game reads its files."""
+    """How a game reads its files.
+
+    When the standard edition changes, the former one stays beside it as `standard-DIGEST.toml`, for the games that were
+    begun with it.
+    """
 
     game: str
     standard: Path
@@ -216,6 +233,16 @@ class EditionReader:
     def load(self, file: Path | None = None) -> Edition:
         """The edition in `file`, or the standard one."""
         return self._standard if file is None else self.read(open_edition(file))
+
+    def find(self, digest: str) -> Edition | None:
+        """The standard edition of this or an earlier version with that digest, if there is one."""
+        return self._standard if digest == self._standard.digest else self._former.get(digest)
+
+    def unpack(self, contents: dict[str, Any]) -> Edition:
+        """An edition from what it holds, as a saved game carries it."""
+        if len(json.dumps(contents)) > LARGEST_CONTENTS:
+            raise EditionError("edition", "the contents", f"are larger than {LARGEST_CONTENTS // 1024} kB")
+        return self.read(Table(Path("edition"), contents))
 
     def read(self, book: Table) -> Edition:
         """Fill a box from the open file."""
@@ -228,6 +255,11 @@ class EditionReader:
     @cached_property
     def _standard(self) -> Edition:
         return self.read(open_edition(self.standard))
+
+    @cached_property
+    def _former(self) -> dict[str, Edition]:
+        files = self.standard.parent.glob(f"{self.standard.stem}-*.toml")
+        return {edition.digest: edition for edition in map(self.load, sorted(files))}
 
 
 def open_edition(file: Path) -> Table:

@@ -13,7 +13,7 @@ A `Position` is one state of one game with a safe, typed face:
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
@@ -32,7 +32,7 @@ from princeps.kernel.compiled import (
     CompiledRules,
     bind_rules,
 )
-from princeps.kernel.editions import Edition
+from princeps.kernel.editions import Edition, EditionReader
 from princeps.kernel.entries import Entries
 from princeps.kernel.errors import IllegalAction, OptionError
 from princeps.kernel.events import NO_LOG, EventLog, Events
@@ -60,7 +60,11 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game as a whole. `rules_version` grows when a recipe could replay differently."""
+    """A game as a whole.
+
+    `rules_version` grows when a recipe could replay differently. Then what changed becomes an option, and
+    `earlier_rules` says which options play as earlier versions did: games that were begun with them go on.
+    """
 
     name: str
     title: str
@@ -70,9 +74,10 @@ class Game:
     questions: Questions  # and in them the actions that answer them
     options: type[Any]
     rules: Rules
-    load_edition: Callable[[Path | None], Edition]
+    editions: EditionReader
     prepare: Callable[[Any, Edition, int, Any], None]  # fill facts, seats and options into a blank state
     barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
+    earlier_rules: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     @cached_property
     def actions(self) -> ActionSpace:
@@ -85,6 +90,10 @@ class Game:
     @cached_property
     def entries(self) -> Entries:
         return Entries(self.compiled, self.state.blank(), np.empty(self.actions.size, np.int16))
+
+    def load_edition(self, file: Path | None) -> Edition:
+        """The edition in `file`, or the standard one."""
+        return self.editions.load(file)
 
     def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
         """A table with the options noted on it, but nothing dealt: what `new` and random play start from."""

@@ -1,16 +1,16 @@
 """A match: a position together with the recipe that led to it, and undo up to the last thing somebody learned."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
 from princeps.kernel.editions import Edition
-from princeps.kernel.errors import IllegalAction, OptionError, RecipeError, UndoError
+from princeps.kernel.errors import EditionError, IllegalAction, OptionError, RecipeError, UndoError
 from princeps.kernel.events import Event
 from princeps.kernel.game import Game, Position
 from princeps.kernel.options import options_as_data, read_options
-from princeps.kernel.recipe import UNDO, Move, Recipe
+from princeps.kernel.recipe import UNDO, Move, Recipe, this_version
 
 
 @dataclass(slots=True)
@@ -48,29 +48,34 @@ class Match:
         chosen = edition or game.load_edition(None)
         position, opening = game.begin(players, seed, options, chosen)
         plain = options_as_data(read_options(game.options, options or {}, players))
-        recipe = Recipe(game.name, game.rules_version, chosen.name, chosen.digest, players, seed, plain)
-        return cls(position, recipe, chosen, opening)
+        recipe = Recipe(
+            game.name, game.rules_version, chosen.name, chosen.digest, players, seed, plain, begun_with=this_version()
+        )
+        return cls(position, _carrying(recipe, game, chosen), chosen, opening)
 
     @classmethod
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
-        """Play a recipe again, all of it or its first `to` moves, or say what is in the way."""
-        chosen = edition or game.load_edition(None)
+        """Play a recipe again, all of it or its first `to` moves, or say what is in the way.
+
+        The edition is found by the recipe, unless it is given.
+        """
         if to is not None and to < 0:
             raise RecipeError(f"A game cannot stop after {to} moves.")
         if recipe.game != game.name:
             raise RecipeError(f"This saved game is one of {recipe.game!r}, not of {game.title}.")
-        if recipe.rules != game.rules_version:
-            raise RecipeError(
-                f"This saved game needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}."
-            )
+        earlier = _earlier_rules(game, recipe)
+        chosen = edition or _edition_of(game, recipe)
         if recipe.edition_digest != chosen.digest:
             raise RecipeError(
                 f"This saved game was played with edition {recipe.edition!r}, which differs from {chosen.name!r}."
             )
         try:
-            match = cls.new(game, recipe.players, recipe.seed, dict(recipe.options), chosen)
+            plain = options_as_data(read_options(game.options, recipe.options, recipe.players))
+            position, opening = game.begin(recipe.players, recipe.seed, {**plain, **earlier}, chosen)
         except OptionError as error:
             raise RecipeError(f"This saved game cannot be set up: {error}") from None
+        begun = replace(recipe, edition=chosen.name, options=plain, moves=[])
+        match = cls(position, _carrying(begun, game, chosen), chosen, opening)
         for number, move in enumerate(recipe.moves[:to], 1):
             try:
                 match.play(move)
@@ -159,3 +164,45 @@ class Match:
     def _count_learned(self) -> list[int]:
         counts: list[int] = self.position.state.learned.tolist()
         return counts
+
+
+# --- what a recipe needs ---
+
+
+def _earlier_rules(game: Game, recipe: Recipe) -> Mapping[str, Any]:
+    """The options by which today's rules play as they did when the game began."""
+    if recipe.rules == game.rules_version:
+        return {}
+    if recipe.rules in game.earlier_rules:
+        return game.earlier_rules[recipe.rules]
+    needed = f"This saved game needs rules version {recipe.rules} of {game.title}; here is {game.rules_version}"
+    if recipe.begun_with is None:
+        raise RecipeError(f"{needed}, in Princeps {this_version()}.")
+    raise RecipeError(f"{needed}, in Princeps {this_version()}: play it with Princeps {recipe.begun_with}.")
+
+
+def _edition_of(game: Game, recipe: Recipe) -> Edition:
+    """A standard edition of this or an earlier version, or what the recipe carries."""
+    standard = game.editions.find(recipe.edition_digest)
+    if standard is not None:
+        return standard
+    if recipe.edition_contents is None:
+        raise RecipeError(
+            f"This saved game was played with edition {recipe.edition!r}, which differs from the standard edition "
+            "and does not come with it."
+        )
+    try:
+        carried = game.editions.unpack(recipe.edition_contents)
+    except EditionError as error:
+        raise RecipeError(f"This saved game comes with a broken edition: {error.field} {error.problem}.") from None
+    if carried.digest != recipe.edition_digest:
+        raise RecipeError(
+            f"This saved game comes with another edition than {recipe.edition!r}, which it was played with."
+        )
+    return carried
+
+
+def _carrying(recipe: Recipe, game: Game, edition: Edition) -> Recipe:
+    """The recipe together with its edition, unless that is a standard one."""
+    is_standard = game.editions.find(edition.digest) is not None
+    return replace(recipe, edition_contents=None if is_standard else edition.data)

@@ -1,12 +1,18 @@
 """A game is its recipe: which game, which options, which seed, and every answer in order. A recipe rebuilds each state.
 
-{"princeps": 1, "game": "forum-trajanum", "rules": 1, "edition": "standard", "edition_digest": "...",
- "players": 2, "seed": 7, "options": {"open_tiles": true}, "moves": ["0 crane.park", "1 crane.house", "0 undo"]}
+{"princeps": 1, "game": "forum-trajanum", "rules": 2, "edition": "standard", "edition_digest": "...",
+ "players": 2, "seed": 7, "options": {"open_tiles": true}, "begun_with": "0.1.0",
+ "moves": ["0 crane.park", "1 crane.house", "0 undo"]}
+
+Of a standard edition the digest is enough. Any other travels with the recipe, as its `edition_contents`. A recipe stays
+what it was when the game began: a later version that plays on adds moves and nothing else.
 """
 
+import importlib.metadata
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +20,7 @@ from princeps.kernel.errors import RecipeError
 from princeps.kernel.files import write_whole
 
 FORMAT = 1
+LONGEST_VERSION = 40  # letters
 UNDO = "undo"
 LONGEST_SEAT = 2  # digits
 _KEYS = {
@@ -26,6 +33,13 @@ _KEYS = {
     "options": dict,
     "moves": list,
 }
+_MAY_BE_MISSING = {"begun_with": str, "edition_contents": dict}
+
+
+@cache
+def this_version() -> str:
+    """The version of the program."""
+    return importlib.metadata.version("princeps")
 
 
 @dataclass(frozen=True)
@@ -51,12 +65,18 @@ class Recipe:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
+    begun_with: str | None = None  # the version of the program
+    edition_contents: dict[str, Any] | None = None  # unless it is a standard edition
 
     def to_json(self) -> str:
         """One move a line, so that a person can read it and a diff shows what changed."""
         head = {"princeps": FORMAT} | {name: getattr(self, name) for name in _KEYS if name != "moves"}
+        text = json.dumps(head, indent=1)[:-2]
+        for name in _MAY_BE_MISSING:
+            if getattr(self, name) is not None:
+                text += f',\n "{name}": {json.dumps(getattr(self, name))}'
         lines = ",\n  ".join(json.dumps(str(move)) for move in self.moves)
-        return json.dumps(head, indent=1)[:-2] + f',\n "moves": [\n  {lines}\n ]\n}}\n'
+        return f'{text},\n "moves": [\n  {lines}\n ]\n}}\n'
 
     def save(self, file: Path) -> None:
         write_whole(file, self.to_json())
@@ -82,10 +102,12 @@ def parse_recipe(text: str, source: str) -> Recipe:
         raise RecipeError(f"{source} is not a saved game of Princeps.")
     if data.pop("princeps") != FORMAT:
         raise RecipeError(f"{source} was saved by another version of Princeps: this one reads format {FORMAT}.")
-    for key, kind in _KEYS.items():
+    for key, kind in (_KEYS | {key: kind for key, kind in _MAY_BE_MISSING.items() if key in data}).items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise RecipeError(f"{source}: {key!r} is missing or is not of the right kind.")
-    unknown = data.keys() - _KEYS.keys()
+    if not (data.get("begun_with", "0").isprintable() and len(data.get("begun_with", "")) <= LONGEST_VERSION):
+        raise RecipeError(f"{source}: 'begun_with' does not name a version of Princeps.")
+    unknown = data.keys() - _KEYS.keys() - _MAY_BE_MISSING.keys()
     if unknown:
         raise RecipeError(f"{source}: {min(unknown)!r} is not part of a saved game.")
     data["moves"] = [_parse_move(move, number, source) for number, move in enumerate(data["moves"], 1)]

@@ -37,8 +37,7 @@ class Archive:
 
     async def recipe(self, room: RoomRows, start: int = 0) -> Recipe:
         """The game, with its moves from number `start` on."""
-        moves = await self._desk.read(lambda db: ledger.read_moves(db, room.game.id, start))
-        return replace(room.game.recipe, moves=moves)
+        return await self._desk.read(lambda db: ledger.read_recipe(db, room.game, start))
 
     async def keep(
         self, visitor: Visitor, recipe: Recipe, position: Position, seats: Sequence[SeatRow], *, closed: bool = False
@@ -52,7 +51,7 @@ class Archive:
 
         def write(db: Connection) -> None:
             check_room_for_another(db, visitor, self._desk.limits)
-            ledger.add_game(db, game, sitting)
+            ledger.add_game(db, game, sitting, recipe.edition_contents)
             if recipe.moves:
                 ledger.add_moves(db, game.id, 0, recipe.moves, game.created)
 

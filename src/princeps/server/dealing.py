@@ -46,6 +46,7 @@ def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:
         edition=recipe.edition,
         edition_digest=recipe.edition_digest,
         rules=recipe.rules,
+        begun_with=recipe.begun_with,
         players=recipe.players,
         seed=recipe.seed,
         options=recipe.options,

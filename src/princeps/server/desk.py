@@ -175,8 +175,9 @@ class Desk:
         live = self._shelf.take(game)
 
         def remove(db: Connection) -> None:
-            check(live.look(db, lock=True))
-            ledger.remove_game(db, game)
+            room = live.look(db, lock=True)
+            check(room)
+            ledger.remove_game(db, room.game)
             live.forget()
 
         async with live.lock:

@@ -4,12 +4,15 @@ No sentence says more than its reader may know: a game that is not there and one
 the catalogue has words for a code (`refused-...`), readers are told in their own language.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 
 from princeps.kernel.errors import PrincepsError
+from princeps.kernel.recipe import Recipe, this_version
 from princeps.locale import catalogue
+
+NO_VALUES: Mapping[str, str] = {}
 
 
 class Kind(Enum):
@@ -30,14 +33,16 @@ class Kind(Enum):
 class RoomError(PrincepsError):
     """A refusal. Nothing has changed, unless it is UNAVAILABLE."""
 
-    def __init__(self, kind: Kind, code: str, sentence: str) -> None:
+    def __init__(self, kind: Kind, code: str, sentence: str, values: Mapping[str, str] = NO_VALUES) -> None:
         super().__init__(sentence)
-        self.kind, self.code = kind, code
+        self.kind, self.code, self.values = kind, code, values
 
     def worded(self, language: str) -> "RoomError":
         """The same in a language, if there are words for it."""
         words, message = catalogue(language), f"refused-{self.code}"
-        return RoomError(self.kind, self.code, words.text(message)) if words.knows(message) else self
+        if not words.knows(message):
+            return self
+        return RoomError(self.kind, self.code, words.text(message, **self.values), self.values)
 
 
 class StoreError(PrincepsError):
@@ -91,6 +96,16 @@ def still_running(sentence: str) -> RoomError:
 
 def used_secret() -> RoomError:
     return RoomError(Kind.GONE, "used-link", "This link has been used already or has been replaced by another.")
+
+
+def other_rules(recipe: Recipe) -> RoomError:
+    """A game that no option makes today's rules play. The version that began it can."""
+    begun_with, here = recipe.begun_with, this_version()
+    if begun_with in {None, here}:
+        sentence = "This game was started with other rules or another edition, which are not installed here."
+        return RoomError(Kind.OUTDATED, "other-rules", sentence)
+    sentence = f"This game can be played on with Princeps {begun_with}, which started it, but not with {here}."
+    return RoomError(Kind.OUTDATED, "other-version", sentence, {"version": begun_with, "here": here})
 
 
 def store_failed() -> RoomError:

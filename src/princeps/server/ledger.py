@@ -29,6 +29,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+import princeps
+from princeps.kernel.editions import Edition
 from princeps.kernel.recipe import Move, Recipe
 from princeps.server import tables
 from princeps.server.seats import Visitor
@@ -49,6 +51,7 @@ class GameRow:
     edition: str
     edition_digest: str
     rules: int
+    begun_with: str | None
     players: int
     seed: int = field(repr=False)
     options: Mapping[str, Any]
@@ -61,13 +64,6 @@ class GameRow:
     spectator_link: str | None = None
     shared: int | None = None
     hints: bool
-
-    @property
-    def recipe(self) -> Recipe:
-        """How the game began; the moves are to be played."""
-        return Recipe(
-            self.game, self.rules, self.edition, self.edition_digest, self.players, self.seed, dict(self.options)
-        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -217,6 +213,31 @@ def read_moves(db: Connection, game: str, start: int) -> list[Move]:
     return [Move(seat, action) for seat, action in db.execute(found)]
 
 
+def read_recipe(db: Connection, game: GameRow, start: int) -> Recipe:
+    """How a game began, with its moves from number `start` on, and its edition where that is not a standard one."""
+    return Recipe(
+        game.game,
+        game.rules,
+        game.edition,
+        game.edition_digest,
+        game.players,
+        game.seed,
+        dict(game.options),
+        read_moves(db, game.id, start),
+        game.begun_with,
+        None if _standard_edition(game) else _read_edition(db, game.edition_digest),
+    )
+
+
+def _standard_edition(game: GameRow) -> Edition | None:
+    return princeps.game(game.game).editions.find(game.edition_digest)
+
+
+def _read_edition(db: Connection, digest: str) -> dict[str, Any] | None:
+    contents: str | None = db.scalar(select(tables.editions.c.contents).where(tables.editions.c.digest == digest))
+    return None if contents is None else json.loads(contents)
+
+
 def is_known(db: Connection, visitor: Visitor) -> bool:
     """Whether somebody has been welcomed."""
     return db.scalar(select(tables.visitors.c.id).where(tables.visitors.c.id == visitor)) is not None
@@ -285,15 +306,42 @@ def _seat_row(row: RowMapping) -> SeatRow:
 
 def welcome(db: Connection, visitor: Visitor) -> None:
     """Know the visitor from now on; others who welcome him wait until this transaction ends."""
-    insert_into = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
-    row = insert_into(tables.visitors).values(id=visitor, created=now())
+    row = _insert_into(db, tables.visitors).values(id=visitor, created=now())
     db.execute(row.on_conflict_do_nothing())
     db.execute(select(tables.visitors).where(tables.visitors.c.id == visitor).with_for_update(key_share=True))
 
 
-def add_game(db: Connection, game: GameRow, seats: Sequence[SeatRow]) -> None:
+def _insert_into(db: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if db.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def add_game(
+    db: Connection, game: GameRow, seats: Sequence[SeatRow], edition_contents: Mapping[str, Any] | None = None
+) -> None:
+    """The contents of its edition are only needed where that is not a standard one."""
+    standard = _standard_edition(game)
+    contents = standard.data if standard else edition_contents
+    assert contents is not None
+    _keep_edition(db, game.edition_digest, contents)
     db.execute(insert(tables.games), {**vars(game), "options": json.dumps(game.options)})
     db.execute(insert(tables.seats), [{"game": game.id, **vars(seat)} for seat in seats])
+
+
+def _keep_edition(db: Connection, digest: str, contents: Mapping[str, Any]) -> None:
+    """Whoever would remove it waits until this transaction ends."""
+    editions = tables.editions
+    held = select(editions.c.digest).where(editions.c.digest == digest).with_for_update(read=True)
+    if db.scalar(held) is None:
+        row = _insert_into(db, editions).values(digest=digest, contents=json.dumps(contents))
+        db.execute(row.on_conflict_do_update(index_elements=["digest"], set_={"digest": digest}))
+
+
+def _forget_edition(db: Connection, digest: str) -> None:
+    """Unless there is a game that is played with it. Who keeps it meanwhile has been waited for when that is asked."""
+    editions, games = tables.editions, tables.games
+    db.execute(select(editions.c.digest).where(editions.c.digest == digest).with_for_update())
+    is_played = select(games.c.id).where(games.c.edition_digest == digest).exists()
+    db.execute(delete(editions).where(editions.c.digest == digest, ~is_played))
 
 
 def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: int) -> None:
@@ -365,9 +413,10 @@ def remove_proposal(db: Connection, game: str, seat: int) -> None:
     db.execute(delete(tables.proposals).where(_at_seat(tables.proposals, game, seat)))
 
 
-def remove_game(db: Connection, game: str) -> None:
+def remove_game(db: Connection, game: GameRow) -> None:
     """With everything that belongs to it."""
-    db.execute(delete(tables.games).where(tables.games.c.id == game))
+    db.execute(delete(tables.games).where(tables.games.c.id == game.id))
+    _forget_edition(db, game.edition_digest)
 
 
 def _at_seat(table: Table, game: str, seat: int) -> ColumnElement[bool]:

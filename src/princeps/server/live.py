@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 import princeps
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.match import Match
-from princeps.kernel.recipe import UNDO, Move
+from princeps.kernel.recipe import UNDO, Move, Recipe
 from princeps.server import ledger
-from princeps.server.errors import Kind, RoomError, no_such_game
-from princeps.server.ledger import GameRow, RoomRows
+from princeps.server.errors import no_such_game, other_rules
+from princeps.server.ledger import RoomRows
 from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table
 from princeps.table.names import Leaver
@@ -121,8 +121,7 @@ class LiveGame:
         """Catch up with the moves too."""
         game = (self.room or self.look(db)).game
         if self.chronicle is None:
-            moves = ledger.read_moves(db, self.id, 0)
-            self.chronicle = _replay(game, moves)
+            self.chronicle = _replay(ledger.read_recipe(db, game, 0))
         elif self.is_behind:
             moves = ledger.read_moves(db, self.id, len(self.chronicle.match.recipe.moves))
             self.chronicle.replay(moves)
@@ -171,11 +170,10 @@ class Shelf:
         self._moves -= self._counted.pop(game, 0)
 
 
-def _replay(game: GameRow, moves: list[Move]) -> LiveChronicle:
+def _replay(recipe: Recipe) -> LiveChronicle:
     try:
-        chronicle = LiveChronicle(Match.replay(princeps.game(game.game), game.recipe))
-        chronicle.replay(moves)
+        chronicle = LiveChronicle(Match.replay(princeps.game(recipe.game), recipe, 0))
+        chronicle.replay(recipe.moves)
     except PrincepsError:
-        sentence = "This game was begun with other rules or another edition, which are not installed here."
-        raise RoomError(Kind.OUTDATED, "other-rules", sentence) from None
+        raise other_rules(recipe) from None
     return chronicle

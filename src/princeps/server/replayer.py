@@ -6,6 +6,7 @@ be seen by whom is decided before something is asked here: this process knows al
 
 import os
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -16,7 +17,7 @@ from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, parse_recipe
 from princeps.server.dealing import check_game
-from princeps.server.errors import Kind, RoomError
+from princeps.server.errors import NO_VALUES, Kind, RoomError, other_rules
 from princeps.server.pipe import Failed, Hurry, attend, framed, open_output, send
 from princeps.table.messages import Box, Table
 from princeps.table.messages.replay import Moment
@@ -25,6 +26,7 @@ from princeps.table.replay import Replay
 
 NICENESS = 5  # a third of a share, where there is not enough for all
 MOST_MOVES = 4000  # of a file; no game played by people comes near
+LONGEST_SENTENCE = 300  # letters, of a refusal
 LARGEST = 60_000_000  # bytes of all games that are kept here
 BYTES_A_MOVE = 5_000  # measured with four players of Trajan
 
@@ -104,6 +106,7 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     kind: Kind
     code: str
     sentence: str
+    values: Mapping[str, str] = NO_VALUES
 
 
 Answer = Missing | ToldMoments | ToldTable | Rebuilt | Refused | Failed
@@ -127,15 +130,14 @@ class Replayer:
         try:
             return _read(job) if isinstance(job, Read) else self._look(job)
         except RoomError as error:
-            return Refused(error.kind, error.code, str(error))
+            return Refused(error.kind, error.code, _shortened(str(error)), error.values)
         except Exception as error:
             return Failed(f"{type(error).__name__}: {error}")
 
     def _look(self, job: Look) -> Answer:
         replay = self._replays.get(job.table)
         if job.recipe:
-            replay = replay or Replay(Match.replay(princeps.game(job.recipe.game), job.recipe, 0))
-            replay.follow([*replay.match.recipe.moves, *job.recipe.moves])
+            replay = _follow(replay, job.recipe)
             self._keep(job.table, replay)
         known = _length(replay) if replay else 0
         if replay is None or known < job.moves:
@@ -152,6 +154,16 @@ class Replayer:
 
     def _bytes(self) -> int:
         return sum(map(_length, self._replays.values())) * BYTES_A_MOVE
+
+
+def _follow(replay: Replay | None, recipe: Recipe) -> Replay:
+    """Play the moves of the recipe, from its beginning or after those that have been played."""
+    try:
+        replay = replay or Replay(Match.replay(princeps.game(recipe.game), recipe, 0))
+        replay.follow([*replay.match.recipe.moves, *recipe.moves])
+    except PrincepsError:
+        raise other_rules(recipe) from None
+    return replay
 
 
 def _length(replay: Replay) -> int:
@@ -186,7 +198,7 @@ def _read(job: Read) -> Rebuilt:
         check_game(recipe.game)
         _check_length(recipe, job.most_undos)
         match = Match.replay(princeps.game(recipe.game), recipe)
-        return Rebuilt(recipe, match.position.to_bytes())
+        return Rebuilt(match.recipe, match.position.to_bytes())
     except RoomError:
         raise
     except PrincepsError as error:
@@ -199,6 +211,11 @@ def _check_length(recipe: Recipe, most_undos: int) -> None:
         raise RoomError(Kind.INVALID, "recipe", f"This file has more than {MOST_MOVES} moves.")
     if sum(move.action == UNDO for move in recipe.moves) > most_undos:
         raise RoomError(Kind.INVALID, "recipe", f"In this file more than {most_undos} moves are undone.")
+
+
+def _shortened(sentence: str) -> str:
+    """What a file says may stand in it, however long that is."""
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
 
 
 def main() -> None:

@@ -121,7 +121,7 @@ class Replaying:
 
 def _checked(answer: Answer) -> Answer:
     if isinstance(answer, Refused):
-        raise RoomError(answer.kind, answer.code, answer.sentence)
+        raise RoomError(answer.kind, answer.code, answer.sentence, answer.values)
     if isinstance(answer, Failed):
         _log.error("looking back at a game failed: %s", answer.reason)
         raise _out_of_order()

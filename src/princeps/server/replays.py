@@ -65,9 +65,8 @@ class Replays:
         with speaking(language):
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, seat, is_open)
-        told = await self._ask(
-            Caller(visitor, address), room, TellMoments(where.reader, room.names, language), ToldMoments
-        )
+            question = TellMoments(where.reader, room.names, language)
+            told = await self._ask(Caller(visitor, address), room, question, ToldMoments)
         return Replay(
             room=_room(room, visitor, language),
             box=told.box,
@@ -96,8 +95,8 @@ class Replays:
         with speaking(language):
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, where.seat, where.is_open)
-        question = TellTable(at, where.reader, where.seat, room.names, room.leavers, language, after)
-        return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
+            question = TellTable(at, where.reader, where.seat, room.names, room.leavers, language, after)
+            return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:
         """The whole game as a file, once it is over."""

@@ -21,6 +21,8 @@ from sqlalchemy import (
     Table,
 )
 
+from princeps.kernel.recipe import LONGEST_VERSION
+
 _NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -53,6 +55,13 @@ def _part(name: str, keys: Sequence[str], owned: ForeignKeyConstraint, *columns:
     return Table(name, metadata, _given("game", _GAME), *columns, found, owned, sqlite_with_rowid=False)
 
 
+editions = Table(  # as long as there are games that are played with them
+    "editions",
+    metadata,
+    Column("digest", _HASH, primary_key=True),
+    _given("contents", String),  # as JSON
+)
+
 visitors = Table("visitors", metadata, Column("id", _HASH, primary_key=True), _given("created", BigInteger))
 
 games = Table(
@@ -61,8 +70,9 @@ games = Table(
     Column("id", _GAME, primary_key=True),
     _given("game", String(40)),
     _given("edition", String(80)),
-    _given("edition_digest", _HASH),
+    _given("edition_digest", _HASH, index=True),
     _given("rules", Integer),
+    Column("begun_with", String(LONGEST_VERSION)),  # the version of the program, if it is known
     _given("players", Integer),
     _given("seed", BigInteger),
     _given("options", String),  # as JSON

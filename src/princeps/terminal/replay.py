@@ -33,7 +33,7 @@ def replay(
         game = find_game(recipe.game)
     except PrincepsError as error:
         raise RecipeError(f"{file} cannot be replayed: {error}") from None
-    match = Match.replay(game, recipe, to, game.load_edition(edition))
+    match = Match.replay(game, recipe, to, game.load_edition(edition) if edition else None)
     if screen:
         Walk(Match.replay(game, recipe, 0, match.edition), match.recipe.moves, language, screen).run()
     elif as_json:

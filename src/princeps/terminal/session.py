@@ -183,8 +183,8 @@ class Session:
         if len(seating.kinds) != recipe.players:
             raise RecipeError(f"{seats_file(file)} names {len(seating.kinds)} players, the game has {recipe.players}.")
         game = find_game(recipe.game)
-        edition = game.load_edition(None if seating.edition is None else Path(seating.edition))
-        session = cls(Match.replay(game, recipe, 0, edition), seating, edition, language, file)
+        match = Match.replay(game, recipe, 0, _edition_beside(game, recipe, seating))
+        session = cls(match, seating, match.edition, language, file)
         session._replay(recipe)
         session._told = [max(0, len(session.journal) - _RECALLED)] * recipe.players
         session._bots = seating.bots(session.game, recipe.seed + len(recipe.moves))  # not the same chances again
@@ -211,3 +211,9 @@ class Session:
             return ""
         phrase = self.table.answer(view, seat, legal[0]).phrase
         return self.table.catalogue.text("forced", player=self.table.names[seat], answer=phrase)
+
+
+def _edition_beside(game: Game, recipe: Recipe, seating: Seating) -> Edition | None:
+    """The file that a game was begun with, where the recipe is from before recipes carried their edition."""
+    carried = recipe.edition_contents is not None or game.editions.find(recipe.edition_digest) is not None
+    return None if carried or seating.edition is None else game.load_edition(Path(seating.edition))

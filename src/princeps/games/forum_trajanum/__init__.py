@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from princeps.games.forum_trajanum import rules, view
 from princeps.games.forum_trajanum.actions import QUESTIONS
 from princeps.games.forum_trajanum.box import Box
-from princeps.games.forum_trajanum.edition import load_edition
+from princeps.games.forum_trajanum.edition import READER
 from princeps.games.forum_trajanum.scoring import standing
 from princeps.games.forum_trajanum.state import BARRIERS, State
 from princeps.kernel.editions import Edition
@@ -16,7 +16,7 @@ from princeps.kernel.record import overwrite
 
 @dataclass(frozen=True)
 class Options:
-    """Every option and variant that the rule texts name (F22, F26, F27)."""
+    """Every option and variant that the rule texts name (F22, F26, F27), and rulings that may be read otherwise."""
 
     first_game: bool = option(False, "Introductory game: only one Trajan card, for the last cycle.")
     handicap: tuple[int, ...] = option((), "Seats of beginners: one more coin and a second citizen from the start.")
@@ -25,6 +25,9 @@ class Options:
     unlimited_tiles: bool = option(False, "Building tiles never run out.")
     open_tiles: bool = option(False, "All Colonia tiles lie face up.")
     crane_bonuses: bool = option(False, "Crane bonuses and honorary citizens (unverified: only one source has them).")
+    unserved_cards: bool = option(
+        False, "A street card may take the last tile of the other card's street, which then gets none (F32)."
+    )
 
 
 def prepare(state: State, edition: Edition, players: int, options: Options) -> None:
@@ -38,6 +41,7 @@ def prepare(state: State, edition: Edition, players: int, options: Options) -> N
     state.option_unlimited = options.unlimited_tiles
     state.option_open_tiles = options.open_tiles
     state.option_crane_bonuses = options.crane_bonuses
+    state.option_unserved_cards = options.unserved_cards or box.unserved_cards
 
 
 GAME = Game(
@@ -45,6 +49,7 @@ GAME = Game(
     title="Forum Trajanum",
     players=range(2, 5),
     rules_version=2,
+    earlier_rules={1: {"unserved_cards": True}},
     state=State,
     questions=QUESTIONS,
     options=Options,
@@ -58,7 +63,7 @@ GAME = Game(
         rounds=rules.rounds,
         standing=standing,
     ),
-    load_edition=load_edition,
+    editions=READER,
     prepare=prepare,
     barriers=BARRIERS,
 )

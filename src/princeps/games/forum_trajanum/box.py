@@ -38,3 +38,4 @@ class Box(Record):
     boards: Annotated[Bytes, SEATS + 1]  # mosaic boards in play, by number of players
     layout: Annotated[Bytes, SEATS + 1, BOARDS, 2]  # top left square of each, by number of players
     cards: Annotated[Sequence[Task], CYCLES * CARDS_OF_A_CYCLE]  # Trajan cards, four for each cycle in order
+    unserved_cards: Byte  # 1 where the edition reads F32 otherwise

@@ -161,11 +161,11 @@ def strands_other_card(state: State, p: int, card: int, space: int) -> bool:
 
 @rule
 def last_tile_of_other(state: State, p: int, card: int) -> int:
-    """The only tile in the street of the other card, if that one is still to be served."""
+    """The only tile in the street of the other card, if that one is still to be served and has to be."""
     player = state.players[p]
     other = other_card(card)
     last = NO_SPACE
-    if player.draft[DRAFT_SPACE + other] == NOT_YET:
+    if player.draft[DRAFT_SPACE + other] == NOT_YET and not state.option_unserved_cards:
         street = street_of_card(state, p, other)
         for i in range(SIDE):
             space = space_of_street(street, i)
@@ -197,7 +197,7 @@ def may_skip(state: State, p: int, card: int) -> bool:
     """An empty street is skipped (F2), but not if the other card emptied it though it had a choice (F32)."""
     other = other_card(card)
     taken = int(state.players[p].draft[DRAFT_SPACE + other])
-    if taken < 0 or not is_in_street(taken, street_of_card(state, p, card)):
+    if taken < 0 or state.option_unserved_cards or not is_in_street(taken, street_of_card(state, p, card)):
         return True
     return not has_other_choice(state, p, other, taken)
 

@@ -52,7 +52,7 @@ from princeps.games.forum_trajanum.state import (
     WANT_TEMPLE,
     Task,
 )
-from princeps.kernel.editions import Edition, EditionReader, Table
+from princeps.kernel.editions import EditionReader, Table
 
 GAME = "forum-trajanum"
 
@@ -90,11 +90,6 @@ MOST_TO_COLLECT = {
     "envoy": 9,
     "marker": TRACKS,
 }
-
-
-def load_edition(file: Path | None = None) -> Edition:
-    """The edition in `file`, or the standard one."""
-    return READER.load(file)
 
 
 # --- the Colonia -----------------------------------------------------------------------------------------------------
@@ -338,6 +333,14 @@ def _cells(card: Table) -> list[tuple[int, int, str]]:
     return landmarks + buildings
 
 
+# --- rulings ---------------------------------------------------------------------------------------------------------
+
+
+def read_rulings(book: Table, box: Box) -> None:
+    """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
+    box.unserved_cards = book.flag("rulings.unserved_cards")
+
+
 READER = EditionReader(
     game=GAME,
     standard=Path(__file__).with_name("standard.toml"),
@@ -353,5 +356,6 @@ READER = EditionReader(
         read_prestige,
         read_forum,
         read_cards,
+        read_rulings,
     ),
 )

@@ -247,6 +247,7 @@ class State(Record):
     area_size: Annotated[Bytes, AREAS]
     area_free: Annotated[Bytes, AREAS]
     depth: Byte
+    option_unserved_cards: Byte  # here it takes up no room
     stack: Annotated[Sequence[Frame], STACK]
     tasks: Annotated[Sequence[Task], CYCLES]
     facts: Facts

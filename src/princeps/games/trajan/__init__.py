@@ -6,7 +6,7 @@ from typing import Literal
 from princeps.games.trajan import rules, view
 from princeps.games.trajan.actions import QUESTIONS
 from princeps.games.trajan.box import LOOP_LONG, LOOP_USUAL, Box
-from princeps.games.trajan.edition import load_edition
+from princeps.games.trajan.edition import READER
 from princeps.games.trajan.quarter import standing
 from princeps.games.trajan.state import BARRIERS, State
 from princeps.kernel.editions import Edition
@@ -23,6 +23,9 @@ class Options:
     open_tile_points: bool = option(False, "Each Trajan tile not accomplished at the end is worth a point (T22).")
     wild_demand_bonus: bool = option(False, "Unused wild demand tiles count for the bonus tiles of 9 and 6 (T17).")
     random_setup: bool = option(False, "The program places markers and chooses the first cards and tiles at random.")
+    open_setup: bool = option(
+        False, "Trajan tiles, bonus tiles and commodity cards lie open while markers are placed (T1)."
+    )
 
 
 def prepare(state: State, edition: Edition, players: int, options: Options) -> None:
@@ -35,6 +38,7 @@ def prepare(state: State, edition: Edition, players: int, options: Options) -> N
     state.option_open_tile_points = options.open_tile_points
     state.option_wild_demand_bonus = options.wild_demand_bonus
     state.option_random_setup = options.random_setup
+    state.option_open_setup = options.open_setup or box.open_setup
 
 
 GAME = Game(
@@ -42,6 +46,7 @@ GAME = Game(
     title="Trajan",
     players=range(2, 5),
     rules_version=2,
+    earlier_rules={1: {"open_setup": True}},
     state=State,
     questions=QUESTIONS,
     options=Options,
@@ -55,7 +60,7 @@ GAME = Game(
         rounds=rules.rounds,
         standing=standing,
     ),
-    load_edition=load_edition,
+    editions=READER,
     prepare=prepare,
     barriers=BARRIERS,
 )

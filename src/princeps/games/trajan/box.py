@@ -29,3 +29,4 @@ class Box(Record):
     extra_copies: Annotated[Bytes, ACTIONS_OF_CIRCLE]  # extra action tiles
     demand_copies: Annotated[Bytes, DEMANDS]
     tokens: Byte  # per player, legionnaires and workers alike
+    open_setup: Byte  # 1 where the edition reads T1 otherwise

@@ -48,7 +48,8 @@ def advance(state: State, log: Log) -> None:
         if state.stage == TURNS:
             advance_turn(state, log)
         elif state.stage == PLACING:
-            open_piles(state, log)
+            if not state.option_open_setup:
+                open_piles(state, log)
             all_learn(state, LEARNED_REVEAL)
             state.stage = CARDS_OUT
             state.turn = state.start

@@ -52,7 +52,7 @@ from princeps.games.trajan.state import (
     TOKENS,
     TRAJAN_TILES,
 )
-from princeps.kernel.editions import Edition, EditionReader, Table
+from princeps.kernel.editions import EditionReader, Table
 from princeps.kernel.record import Bytes
 
 GAME = "trajan"
@@ -78,11 +78,6 @@ MOST_TIMES = 20  # points for one thing of several
 MOST_VOTES = 20
 MOST_REWARD = 9
 MOST_PER = 9
-
-
-def load_edition(file: Path | None = None) -> Edition:
-    """The edition in `file`, or the standard one."""
-    return READER.load(file)
 
 
 # --- players and time ------------------------------------------------------------------------------------------------
@@ -301,6 +296,14 @@ def _read_pairs(tiles: list[Table]) -> list[list[int]]:
     return pairs
 
 
+# --- rulings ---------------------------------------------------------------------------------------------------------
+
+
+def read_rulings(book: Table, box: Box) -> None:
+    """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
+    box.open_setup = book.flag("rulings.open_setup")
+
+
 READER = EditionReader(
     game=GAME,
     standard=Path(__file__).with_name("standard.toml"),
@@ -315,5 +318,6 @@ READER = EditionReader(
         read_construction,
         read_tiles,
         read_bonuses,
+        read_rulings,
     ),
 )

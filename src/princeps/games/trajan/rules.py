@@ -5,7 +5,7 @@ import numpy as np
 from princeps.games.trajan.actions import QUESTIONS
 from princeps.games.trajan.box import Box
 from princeps.games.trajan.course import advance
-from princeps.games.trajan.setup import set_table
+from princeps.games.trajan.setup import open_piles, set_table
 from princeps.games.trajan.state import CARDS_OUT, OVER, PLACING, ROUNDS, TILES_OUT, TURNS, State
 from princeps.kernel.chance import below
 from princeps.kernel.events import Log
@@ -26,6 +26,8 @@ legal, answer = QUESTIONS.dispatch(
 def deal(state: State, log: Log, box: Box, seed: int) -> None:
     """A new game, up to the first decision; with random set-up, up to the first turn."""
     set_table(state, box, seed)
+    if state.option_open_setup:
+        open_piles(state, log)
     advance(state, log)
     if state.option_random_setup:
         room = np.empty(MOST_ANSWERS, np.int16)

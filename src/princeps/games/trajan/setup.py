@@ -75,12 +75,18 @@ def set_table(state: State, box: Box, seed: int) -> None:
 
 @rule
 def open_piles(state: State, log: Log) -> None:
-    """Trajan tiles, bonus tiles and cards are opened only when all markers lie in their trays (T1)."""
+    """Trajan tiles, bonus tiles and cards are opened only when all markers lie in their trays (T1).
+
+    Rules version 1 opened them before, and cards earlier than bonus tiles: its games draw in that order to this day.
+    """
     for stack in range(STACKS):
         turn_up(state, stack)
-    deal_bonus_tiles(state)
+    if not state.option_open_setup:
+        deal_bonus_tiles(state)
     for pile in range(PILES):
         open_card(state, log, pile)
+    if state.option_open_setup:
+        deal_bonus_tiles(state)
 
 
 @rule

@@ -212,4 +212,5 @@ class State(Record):
     depth: Byte
     stack: Annotated[Sequence[Frame], STACK]
     facts: Facts
+    option_open_setup: Byte  # here it takes up no room
     players: Annotated[Sequence[Player], SEATS]

@@ -93,12 +93,14 @@ option-title-forum-trajanum-random-setup = Schneller Aufbau
 option-title-forum-trajanum-unlimited-tiles = Endloser Vorrat
 option-title-forum-trajanum-open-tiles = Offene Plättchen
 option-title-forum-trajanum-crane-bonuses = Kranboni
+option-title-forum-trajanum-unserved-cards = Karte ohne Plättchen
 option-title-trajan-time-loop = Zeitleiste
 option-value-trajan-time-loop-usual = üblich
 option-value-trajan-time-loop-long = lang
 option-title-trajan-open-tile-points = Unerfüllte Plättchen
 option-title-trajan-wild-demand-bonus = Forderungsjoker
 option-title-trajan-random-setup = Schneller Aufbau
+option-title-trajan-open-setup = Offener Aufbau
 
 
 ## Meine Partien

@@ -22,6 +22,8 @@ option-forum-trajanum-unlimited-tiles = Bauplättchen gehen nie aus.
 option-forum-trajanum-open-tiles = Alle Coloniaplättchen liegen offen.
 option-forum-trajanum-crane-bonuses = Kranboni und Ehrenbürger (ungesichert: nur eine Quelle kennt sie).
     .seen = Kranboni und Ehrenbürger, so wie wir die Regeln lesen.
+option-forum-trajanum-unserved-cards = Für eine Straßenkarte darf man das letzte Plättchen in der Straße der anderen nehmen, die dann leer ausgeht (F32).
+    .seen = Für eine Straßenkarte darf man das letzte Plättchen in der Straße der anderen nehmen, die dann leer ausgeht.
 
 option-trajan-time-loop = Felder der Zeitleiste: 11/16/21 oder, mit long, 12/17/22.
     .seen = Felder der Zeitleiste zu zweit, dritt und viert: üblich 11, 16, 21; lang 12, 17, 22.
@@ -30,3 +32,5 @@ option-trajan-open-tile-points = Jedes am Ende nicht erfüllte Trajanplättchen 
 option-trajan-wild-demand-bonus = Übrige Forderungsjoker zählen für die Bonustafeln mit 9 und 6 Punkten (T17).
     .seen = Übrige Forderungsjoker zählen für die Bonustafeln mit 9 und 6 Punkten, so wie wir die Regeln lesen.
 option-trajan-random-setup = Das Programm verteilt die Steine und wählt erste Karten und Plättchen zufällig.
+option-trajan-open-setup = Trajanplättchen, Bonustafeln und Warenkarten liegen schon offen, während die Steine verteilt werden (T1).
+    .seen = Trajanplättchen, Bonustafeln und Warenkarten liegen schon offen, während die Steine verteilt werden.

@@ -93,12 +93,14 @@ option-title-forum-trajanum-random-setup = Quick set-up
 option-title-forum-trajanum-unlimited-tiles = Endless supply
 option-title-forum-trajanum-open-tiles = Open tiles
 option-title-forum-trajanum-crane-bonuses = Crane bonuses
+option-title-forum-trajanum-unserved-cards = Card without a tile
 option-title-trajan-time-loop = Time track
 option-value-trajan-time-loop-usual = usual
 option-value-trajan-time-loop-long = long
 option-title-trajan-open-tile-points = Unfinished tiles
 option-title-trajan-wild-demand-bonus = Wild demands
 option-title-trajan-random-setup = Quick set-up
+option-title-trajan-open-setup = Open set-up
 
 
 ## My games

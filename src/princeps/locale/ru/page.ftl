@@ -95,12 +95,14 @@ option-title-forum-trajanum-random-setup = Быстрая расстановка
 option-title-forum-trajanum-unlimited-tiles = Бесконечный запас
 option-title-forum-trajanum-open-tiles = Открытые тайлы
 option-title-forum-trajanum-crane-bonuses = Бонусы кранов
+option-title-forum-trajanum-unserved-cards = Карта без тайла
 option-title-trajan-time-loop = Трек времени
 option-value-trajan-time-loop-usual = обычный
 option-value-trajan-time-loop-long = длинный
 option-title-trajan-open-tile-points = Невыполненные тайлы
 option-title-trajan-wild-demand-bonus = Джокеры требований
 option-title-trajan-random-setup = Быстрая расстановка
+option-title-trajan-open-setup = Открытая подготовка
 
 
 ## Мои партии

@@ -1,0 +1,29 @@
+"""Databases as older programs left them."""
+
+from sqlalchemy import Connection, text
+
+from server.playing import database
+
+STEPS_BACK = (  # to a version from the one after it
+    ("0006", "DROP TABLE editions"),
+    ("0006", "DROP INDEX ix_games_edition_digest"),
+    ("0006", "ALTER TABLE games DROP COLUMN begun_with"),
+    ("0005", "ALTER TABLE seats DROP COLUMN left_after"),
+    ("0004", "ALTER TABLE seats DROP COLUMN left_by"),
+    ("0003", "DROP TABLE rematch_answers"),
+    ("0002", "ALTER TABLE games DROP COLUMN hints"),
+    ("0001", "ALTER TABLE agreements DROP COLUMN agrees"),
+)
+
+
+async def turn_back(database_url: str, version: str) -> None:
+    """Make a database as an older program left it."""
+
+    def step_back(db: Connection) -> None:
+        for reached, statement in STEPS_BACK:
+            if reached >= version:
+                db.execute(text(statement))
+        db.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+
+    async with database(database_url) as store:
+        await store.write(step_back)
