@@ -1,7 +1,10 @@
 """Edition files of every game: a mistake is noticed wherever it stands."""
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -86,6 +89,15 @@ def test_an_edition_is_unpacked_as_the_one_that_it_was(name: str) -> None:
     assert again == edition
     assert again.name == edition.name
     assert again.box.tobytes() == edition.box.tobytes()
+
+
+@every_game
+def test_whatever_edition_is_accepted_can_be_played(name: str) -> None:
+    """They come in files that anybody may have written, and nothing else stands between those and the rules."""
+    command = [sys.executable, "-W", "error", "-m", "kernel.strange_editions", name, "3"]
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(TESTS)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=240, check=False)
+    assert (done.returncode, done.stdout) == (0, "played\n"), done.stderr
 
 
 def read_file(name: str) -> Edition:
