@@ -92,7 +92,7 @@ def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
     assert (reply.status_code, reply.json()["reason"]) == (400, "This file is not text.")
 
 
-@pytest.mark.parametrize("place", ['"edition": "standard"', '"0 '])
+@pytest.mark.parametrize("place", ['"edition_digest": "bbccdcc207ffb26f"', '"0 '])
 def test_letters_that_are_none_are_refused(server: Server, browser: Browser, game: str, place: str) -> None:
     """JSON can name them; nothing else can hold them. Nobody else's replay is lost by it."""
     before = wait_for(server.replayers)
