@@ -14,7 +14,7 @@ mat-pile = { $count ->
     [one] Noch { $count } Straßenkarte in diesem Durchgang
    *[other] Noch { $count } Straßenkarten in diesem Durchgang
 }
-mat-pile-past = Schon aufgedeckt in diesem Durchgang: { $streets }. Jedes Symbol kommt im Spiel zweimal.
+mat-pile-past = Schon aufgedeckt in diesem Durchgang: { $streets }. Jedes Symbol kommt im Spiel zweimal vor.
 mat-start = Beginnt
 mat-start-rule = Beginnt diese Runde. Wer in einer Runde zuletzt dran ist, beginnt die nächste.
 

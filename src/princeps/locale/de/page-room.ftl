@@ -22,7 +22,7 @@ rematch-mine = Du möchtest noch einmal spielen
 rematch-same = Gleiche Plätze, gleiche Regeln.
 rematch-yes = Bin dabei
 rematch-no = Diesmal nicht
-rematch-go = Zum neuen Spiel
+rematch-go = Zur neuen Partie
 rematch-watch = Zusehen
 rematch-is-offers = bietet an
 rematch-is-joins = ist dabei
@@ -30,9 +30,9 @@ rematch-is-declines = diesmal nicht
 rematch-is-silent = noch keine Antwort
 rematch-is-mine = du?
 rematch-is-bot = Bot
-refused-declined = Du hast gesagt, dass du diesmal nicht mitspielst. Wer das neue Spiel eröffnet hat, kann dir einen Link schicken.
-refused-joined = Du bist schon dabei. Verlassen kannst du das Spiel dort.
-refused-no-rematch = Das neue Spiel gibt es nicht mehr. Du kannst ein weiteres anbieten.
+refused-declined = Du hast gesagt, dass du diesmal nicht mitspielst. Wer die neue Partie eröffnet hat, kann dir einen Link schicken.
+refused-joined = Du bist schon dabei. Verlassen kannst du die neue Partie dort.
+refused-no-rematch = Die neue Partie gibt es nicht mehr. Du kannst eine weitere anbieten.
 
 ## Ein Bot übernimmt einen Platz
 

@@ -28,7 +28,7 @@ end-place = { $place ->
     [3] Dritter Platz
    *[other] Vierter Platz
 }
-end-by-source = Punkte nach Herkunft
+end-by-source = Punkte nach Quellen
 end-total = Gesamt
 end-by-round = Punkte nach Runden
 end-as-table = Als Tabelle

@@ -1,7 +1,7 @@
 ### Die Seite um den Tisch herum: Start, Plätze, Einstellungen. Was am Tisch selbst gesagt wird, steht in page-table.ftl.
 
 page-title = Princeps
-page-renewed = Princeps wurde erneuert; die Seite ist neu geladen.
+page-renewed = Princeps wurde aktualisiert und die Seite neu geladen.
 close = Schließen
 cancel = Abbrechen
 keep = Behalten
@@ -34,8 +34,8 @@ home-rules = Spielregeln
 home-choose = Spiel wählen
 home-continue = Weiterspielen
 home-new-here = Neu hier?
-guide-start = Ein geführtes erstes Spiel
-home-new-here-help = Die Regeln und ein geführtes erstes Spiel
+guide-start = Eine erste Partie mit Einführung
+home-new-here-help = Die Regeln und eine erste Partie mit Einführung
 game-facts-forum-trajanum = 2018 · 2 bis 4 Personen · 60 bis 120 Min.
 game-facts-trajan = 2011 · 2 bis 4 Personen · 90 Min.
 game-facts = { $fewest } bis { $most } Personen
@@ -240,7 +240,7 @@ settings-sound-help = Ein leiser Klang, wenn du dran bist.
 
 about-title = Über Princeps
 about-games = Forum Trajanum und Trajan hat Stefan Feld erfunden. Namen, Spielregeln und Bilder gehören ihm und den Illustratoren und Verlagen, die mit dieser Seite nichts zu tun haben. Die Regeln stehen hier in unseren eigenen Worten, und keines ihrer Bilder wird verwendet.
-about-box = Wenn dir ein Spiel hier gefällt, kauf die Schachtel.
+about-box = Wenn dir ein Spiel hier gefällt, kauf dir die Schachtel.
 about-credits = Gemacht mit
 about-icons = Symbole von Lorc, Delapouite und anderen, von game-icons.net, unter CC BY 3.0
 about-fonts = Die Schriften Forum von Denis Masharov und Source Sans 3 von Paul D. Hunt, unter der SIL Open Font License

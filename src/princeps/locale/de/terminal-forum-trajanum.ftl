@@ -27,7 +27,7 @@ screen-bar-state = { $step } von { $end }{ $turned ->
     [0] {""}
    *[other] , gewendet
 }
-screen-bar-group = Fläche { $size }: { $points }
+screen-bar-group = Gruppe { $size }: { $points }
 screen-bar-task = je Auftrag: { $points }
 screen-column = Säule: { $points } + Bürger
 screen-single = Vorrat einzeln
@@ -39,12 +39,12 @@ screen-no-cards = keine Trajankarte in diesem Durchgang
 
 legend-tile = verdecktes Plättchen
 legend-face-up = offenes Plättchen: { $items }
-legend-vacant = freies Feld
+legend-vacant = frei gewordenes Feld
 legend-grey = graues Gebäude: { $letters }
 legend-coloured = farbiges Bauwerk: { $letters }
 legend-temple = Tempel
-legend-crane-open = freigelegter Baukran mit seiner Farbe
-legend-crane-scored = gewerteter Baukran
+legend-crane-open = freigelegter Kran mit seiner Farbe
+legend-crane-scored = gewerteter Kran
 legend-choice = steht jetzt zur Wahl
 legend-players = wer die Runde beginnt, wer noch entscheidet, wer entschieden hat
 legend-coming = was die nächste Wertung jetzt brächte

@@ -276,7 +276,7 @@ trajan-source-workers = Arbeiter im Lager
 trajan-source-legionnaires = Legionäre im Lager
 trajan-source-sets = Sätze von Bauplättchen
 trajan-source-bonus = Bonustafeln
-trajan-source-open-tiles = Offene Trajanplättchen
+trajan-source-open-tiles = Unerfüllte Trajanplättchen
 
 
 ## Questions: what a seat is asked to decide, and what helps to decide it
@@ -427,7 +427,7 @@ trajan-answer-climb = Auf Stufe { $step } steigen: { points }, { $votes ->
 trajan-answer-tile = Trajanplättchen „{ NAME($stack) }“ nehmen: { $tile }
     .group = Trajanplättchen
     .short = { NAME($stack) }: { $tile }
-trajan-answer-hire = Eine Figur aus deinem Vorrat zu den Arbeitern schicken
+trajan-answer-hire = Eine Figur aus deinem Vorrat ins Arbeiterlager schicken
 trajan-answer-build = Einen Arbeiter auf { $site } schicken: { $building }
     .group = Einen Arbeiter schicken auf
     .short = { $site } { $building }
@@ -582,7 +582,7 @@ trajan-event-points-workers = erhält { points } für Arbeiter im Lager
 trajan-event-points-legionnaires = erhält { points } für Legionäre im Lager
 trajan-event-points-sets = erhält { points } für Sätze von Bauplättchen
 trajan-event-points-bonus = erhält { points } für eine Bonustafel ({ $bonus })
-trajan-event-points-open-tiles = erhält { points } für offene Trajanplättchen
+trajan-event-points-open-tiles = erhält { points } für unerfüllte Trajanplättchen
 
 
 ## Why undo ends here
@@ -648,7 +648,7 @@ trajan-refusal-leader-in-camp = Dein Feldherr ist noch im Feldlager
 trajan-refusal-already-there = In { NAME($province) } steht schon ein Legionär von dir
 trajan-refusal-no-legionnaire = Im Feldlager ist kein Legionär von dir
 trajan-refusal-senate-at-end = Deine Scheibe liegt schon auf der letzten Stufe des Senats
-trajan-refusal-no-worker = Du hast keinen Arbeiter bereit
+trajan-refusal-no-worker = Du hast keinen Arbeiter im Lager
 trajan-refusal-own-site = Auf { $site } ist schon ein Arbeiter von dir
     .seen = Dort ist schon ein Arbeiter von dir
 trajan-refusal-site-not-adjacent = { $site } liegt nicht neben einem deiner Arbeiter

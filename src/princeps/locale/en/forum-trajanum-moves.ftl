@@ -409,7 +409,7 @@ event-points-crane = scores { points } for the { NAME($corner) } crane
 event-points-colonia = scores { points } for the { NAME($row) } row
 event-points-eagle = scores { points } for eagles
 event-points-area = scores { points } for { $size ->
-    [one] { $size } connected envoy
+    [one] { $size } envoy
    *[other] { $size } connected envoys
 }
 event-points-building-task = scores { points } for the building task

@@ -110,7 +110,7 @@ mat-beside = { $count ->
     [one] { $count } tile from { $name }
    *[other] { $count } tiles from { $name }
 }
-mat-beside-rule = Tiles that { $name } passed to you. If { $name } has none to pass one day, you may take one of these back.
+mat-beside-rule = Tiles that { $name } passed to you. If { $name } ever has none to pass, you may take one of these back.
 
 
 ## Rivals

@@ -14,7 +14,7 @@ trajan-screen-no-demands = no demands yet
 trajan-screen-demands = { $demands }
 trajan-screen-penalty = -{ $points }
 
-trajan-screen-provinces = Map
+trajan-screen-provinces = Provinces
 trajan-screen-forum = Forum
 trajan-screen-port = Port
 trajan-screen-piles = piles { $tops } +{ $count }

@@ -46,6 +46,6 @@ why-not-here = { $reason }.
 # Чем занят игрок
 status-turn = ходит
 status-chooses = выбирает
-status-ready = готов
+status-ready = готово
 status-waits = ждёт
-status-done = сходил
+status-done = ход сделан

@@ -25,13 +25,13 @@ mat-start-rule = Начинает этот раунд. Кто ходил в ра
 mat-own = Ваш планшет
 mat-forecast = прогноз
 mat-forecast-title = { $points ->
-    [one] Следующий подсчёт дал бы сейчас { $points } очко
-    [few] Следующий подсчёт дал бы сейчас { $points } очка
-   *[many] Следующий подсчёт дал бы сейчас { $points } очков
+    [one] Ближайший подсчёт дал бы сейчас { $points } очко
+    [few] Ближайший подсчёт дал бы сейчас { $points } очка
+   *[many] Ближайший подсчёт дал бы сейчас { $points } очков
 }
 mat-forecast-rule = Сколько дал бы подсчёт в конце этой фазы, если бы он был сейчас, с теми горожанами, которые сейчас активны.
 mat-next-scoring = Подсчёт
-mat-score = { $name }: очков { $points }, со следующим подсчётом { $forecast }. Открывает счёт.
+mat-score = { $name }: очков { $points }, с ближайшим подсчётом { $forecast }. Открывает счёт.
 mat-source-crane = Краны
 mat-source-colonia = Колония
 mat-source-eagle = Орлы
@@ -119,6 +119,6 @@ mat-beside-rule = Полученные тайлы, использованные 
 
 ## Rivals
 
-mat-rival = { $name }: очков { $points }, следующий подсчёт добавит { $forecast }. { $status }
+mat-rival = { $name }: очков { $points }, ближайший подсчёт добавит { $forecast }. { $status }
 mat-rival-open = Показать весь планшет
 mat-away = нет на месте

@@ -1,7 +1,7 @@
 ### Просмотр сыгранной партии.
 
 replay-title = Просмотр партии
-replay-loading = Ищем партию …
+replay-loading = Загружаем партию…
 replay-menu = Меню просмотра
 replay-to-game = К партии
 replay-this = Просмотр: { $game }, { $state }

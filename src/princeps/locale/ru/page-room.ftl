@@ -3,7 +3,7 @@
 connection-none = Нет связи
 connection-safe = Ваши ходы сохранены.
 connection-again = { $seconds ->
-    [0] Пробуем снова …
+    [0] Пробуем снова…
    *[other] Новая попытка через { $seconds } с.
 }
 connection-try = Повторить
@@ -27,10 +27,10 @@ rematch-watch = Смотреть
 rematch-is-offers = предлагает
 rematch-is-joins = играет
 rematch-is-declines = не в этот раз
-rematch-is-silent = ещё без ответа
+rematch-is-silent = ответа пока нет
 rematch-is-mine = вы?
 rematch-is-bot = бот
-refused-declined = Вы ответили, что не играете в этот раз. Кто открыл новую партию, может прислать вам ссылку.
+refused-declined = Вы ответили, что не играете в этот раз. Тот, кто открыл новую партию, может прислать вам ссылку.
 refused-joined = Вы уже в игре. Выйти можно в новой партии.
 refused-no-rematch = Новой партии больше нет. Можно предложить ещё одну.
 

@@ -43,5 +43,5 @@ end-rematch = Сыграть ещё раз
 
 log-title = Журнал
 log-chat = Чат
-log-since = с вашего последнего хода
+log-since = после вашего хода
 log-empty = Пока ничего не произошло.

@@ -5,7 +5,7 @@ game-forum-trajanum = Форум Траяна
 game-trajan = Траян
 
 # Загрузка
-table-loading = Готовим стол …
+table-loading = Готовим стол…
 table-stale = Пока шёл ваш ответ, положение на столе изменилось. Посмотрите ещё раз.
 
 # Панель решений
@@ -33,7 +33,7 @@ bar-next-tip = { $game ->
    *[other] Что принёс бы ближайший подсчёт, если бы он был сейчас: до и после
 }
 bar-turn = Повернуть
-bar-turn-tip = Положить тайл другой стороной (клавиша R)
+bar-turn-tip = Развернуть тайл (клавиша R)
 bar-confirm = Подтвердить
 bar-build-here = Положить сюда
 bar-undo = Отменить
@@ -61,7 +61,7 @@ cover-title = { $name }, ваш ход
 cover-seat = Место { $number }
 cover-help = Остальных просим отвернуться.
 cover-show = Показать мой стол
-cover-waiting = Готовим стол: { $name } …
+cover-waiting = Готовим стол: { $name }…
 seat-switch = Места у этого экрана
 seat-switch-decides = { $name }: решает
 
@@ -72,7 +72,7 @@ reckoning-nothing = Никто не получает и не теряет очк
 # Подсказки
 hint-title = Подсказка
 hint-open = Попросить подсказку
-hint-thinking = Сильный игрок изучает ваше положение …
+hint-thinking = Сильный игрок изучает ваше положение…
 hint-nothing = Здесь есть только один вариант.
 hint-do = Сделать это
 hint-others = Другие подсказки
@@ -111,7 +111,7 @@ keys-help = Этот список
 key-tap = Касание
 key-tap-else = Касание мимо
 key-hold = Удержание
-key-rest = Указатель на месте
+key-rest = Наведение
 key-arrows = Стрелки
 key-tab = Tab
 key-enter = Enter

@@ -15,7 +15,7 @@ trajan-screen-no-demands = требований пока нет
 trajan-screen-demands = { $demands }
 trajan-screen-penalty = -{ $points }
 
-trajan-screen-provinces = Земли
+trajan-screen-provinces = Провинции
 trajan-screen-forum = Форум
 trajan-screen-port = Порт
 trajan-screen-piles = стопки { $tops } +{ $count }
@@ -25,12 +25,12 @@ trajan-screen-votes = { $votes }/{ $step }
 trajan-screen-none = —
 
 trajan-screen-hand = Рука
-trajan-screen-display = выложено
+trajan-screen-display = выкладка
 trajan-screen-unknown-cards = { $count } неизв.
 trajan-screen-tiles = Тайлы
 trajan-screen-kept = всегда { $demands }
 trajan-screen-plus-two = [+2] { $actions }
-trajan-screen-buildings = строения { $buildings }
+trajan-screen-buildings = постройки { $buildings }
 trajan-screen-bonus = Бонусы
 
 # Headings of columns

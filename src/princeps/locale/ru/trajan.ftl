@@ -328,7 +328,7 @@ trajan-source-demands = Незакрытые требования
 trajan-source-hand = Карты на руке
 trajan-source-workers = Рабочие в лагере
 trajan-source-legionnaires = Легионеры в лагере
-trajan-source-sets = Наборы построек
+trajan-source-sets = Наборы тайлов стройки
 trajan-source-bonus = Бонусные тайлы
 trajan-source-open-tiles = Невыполненные тайлы Траяна
 
@@ -351,7 +351,7 @@ trajan-ask-tray = Из какой чаши сеять?
        *[many] До конца раунда { $spaces } шагов.
     }
 trajan-ask-sow = Какой маркер положить в чашу «{ NAME($action) }»?
-    .context = На руке: { $markers }.
+    .context = В руке: { $markers }.
 trajan-ask-reward = Взять награду тайла Траяна?
     .context = Он даёт: { $reward }.
 trajan-ask-plus-two = Куда положить маркер [+2]?
@@ -697,7 +697,7 @@ trajan-refusal-other-question = сейчас решается, { $question ->
 trajan-refusal-other-action = сейчас действие «{ NAME($action) }»
 trajan-refusal-markers-used = оба { NAME($colour, form: "gen-many") } маркера уже лежат в чашах
 trajan-refusal-tray-empty = в чаше «{ NAME($action) }» нет маркеров
-trajan-refusal-colour-not-in-hand = на руке не осталось { NAME($colour, form: "gen") } маркера
+trajan-refusal-colour-not-in-hand = в руке не осталось { NAME($colour, form: "gen") } маркера
 trajan-refusal-colour-order = два маркера в одну чашу называют по порядку: жёлтый, оранжевый, синий, белый, розовый, зелёный
 trajan-refusal-stack-empty = стопка «{ NAME($stack) }» пуста
 trajan-refusal-category-taken = тайл из стопки «{ NAME($stack) }» уже лежит на планшете, а первые три должны различаться
