@@ -254,3 +254,14 @@ def test_streets_are_those_of_the_cards() -> None:
     streets = [seen.mats[0].streets[symbols.index(symbol)] for symbol in seen.streets]
     assert streets == [0, 9]
     assert len(seen.past_streets) == 2
+
+
+# --- where a turn stands ---------------------------------------------------------------------------------------------
+
+
+def test_what_a_benefit_lets_one_build_is_a_step_of_building_not_the_end_of_the_turn() -> None:
+    scene = Scene().vacate().give(builder=2).set_tracks(basilica=3).building()
+    scene.answer("build.basilica", "site.r1c2", "benefit.4")
+    decision = board_tools.decision(table(chronicle_of(scene.position), 0))
+    assert decision.title == "Build once more?"
+    assert [step.name for step in decision.steps if step.state == "now"] == ["Build"]

@@ -125,7 +125,7 @@ def test_who_sees_the_board_is_told_no_coordinates() -> None:
 
 def test_points_are_told_with_their_source() -> None:
     table = table_for()
-    assert table.told([event(POINTS, 0, 0, 5)]) == "Livia scores 5 points for a triumphal column."
+    assert table.told([event(POINTS, 0, 0, 5)]) == "Livia scores 5 points for the column."
     assert table.told([event(POINTS, 6, 3, 1)]) == "Livia scores 1 point for 3 connected envoys."
 
 

@@ -390,7 +390,7 @@ event-honour-envoy = schickt einen Ehrenbürger aufs Schiff
 event-cleared = entfernt den Kran { NAME($corner) }
 event-over = Die Partie ist zu Ende.
 
-event-points-column = erhält { points } für eine Siegessäule
+event-points-column = erhält { points } für die Säule
 event-points-marker = erhält { points } für die abgeschlossene { NAME($building, form: "track") }
 event-points-area-bonus = erhält { points } als Flächenbonus
 event-points-crane = erhält { points } für den Kran { NAME($corner) }

@@ -45,7 +45,7 @@ column-citizens = Bürger
 cards-title = Trajankarten
 card-when = { $when ->
     [now] jetzt
-    [last] zuletzt
+    [last] am Schluss
    *[later] später
 }
 card-each = je { $value }

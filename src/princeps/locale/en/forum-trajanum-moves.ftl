@@ -312,25 +312,25 @@ event-looked = looks at the tile on { $space }: { $tile }
     .seen = looks at a tile: { $tile }
 event-took = takes the tile on { $space }{ $tribune ->
     [0] {""}
-   *[other] , ignoring the street card
+   *[other] {" "}(ignoring the street card)
 }
     .seen = takes { $count ->
     [one] a tile
    *[other] { $count } tiles
 }{ $tribune ->
     [0] {""}
-   *[other] , ignoring the street { $count ->
+   *[other] {" "}(ignoring the street { $count ->
         [one] card
        *[other] cards
-    }
+    })
 }
 event-took-known = takes the { $tile } tile from { $space }{ $tribune ->
     [0] {""}
-   *[other] , ignoring the street card
+   *[other] {" "}(ignoring the street card)
 }
     .seen = takes the { $tile } tile{ $tribune ->
     [0] {""}
-   *[other] , ignoring the street card
+   *[other] {" "}(ignoring the street card)
 }
 event-skipped = takes no tile for the { $card ->
     [1] first
@@ -402,7 +402,7 @@ event-honour-envoy = sends an honorary citizen onto the ship
 event-cleared = removes the { NAME($corner) } crane
 event-over = The game is over.
 
-event-points-column = scores { points } for a triumphal column
+event-points-column = scores { points } for the column
 event-points-marker = scores { points } for the finished { NAME($building) } track
 event-points-area-bonus = scores { points } as an area bonus
 event-points-crane = scores { points } for the { NAME($corner) } crane

@@ -412,7 +412,7 @@ event-honour-envoy = отправляет почётного гражданин�
 event-cleared = убирает { NAME($corner) } кран
 event-over = Партия окончена.
 
-event-points-column = получает { points } за триумфальную колонну
+event-points-column = получает { points } за колонну
 event-points-marker = получает { points } за пройденный трек { NAME($building, form: "gen") }
 event-points-area-bonus = получает { points } как бонус области
 event-points-crane = получает { points } за { NAME($corner) } кран

@@ -108,7 +108,8 @@ mat-ship-count = { $count ->
    *[many] { $count } посланников на корабле
 }
 mat-ship-rule = Ваши собственные тайлы в конце хода уходят на корабль. За цветное сооружение можно отправить один из них посланником на Форум.
-mat-from = От { $name }
+# Names are not declined, so the neighbour is not named here.
+mat-from = От соседа
 mat-beside = { $count ->
     [one] { $count } тайл от игрока { $name }
     [few] { $count } тайла от игрока { $name }

@@ -12,6 +12,7 @@ from princeps.games.forum_trajanum.state import (
     TURNS,
     State,
 )
+from princeps.kernel.agenda import top
 from princeps.kernel.seats import ASK_NOTHING, left_of
 from princeps.table.course import strides_of
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
@@ -31,11 +32,12 @@ def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
 
 
 def _step_of_turn(state: State, seat: int) -> int:
-    """The building action lies at the bottom of the agenda all through the turn; it knows if it is still to come."""
+    """The building action lies at the bottom of the agenda all through the turn; it knows if it is still to come. What
+    a benefit lets one build besides lies above it."""
     asked = int(state.players[seat].asked)
     bottom = state.stack[0]
     to_build = bottom.step == ASK_BUILD and bottom.what
-    if asked in (ASK_SITE, ASK_ORDER) or (asked == ASK_BUILD and to_build):
+    if asked in (ASK_SITE, ASK_ORDER) or (asked == ASK_BUILD and (to_build or top(state).rest)):
         return 1
     if asked == ASK_BUILD:
         return 3
