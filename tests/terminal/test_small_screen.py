@@ -110,7 +110,7 @@ ACTIONS = ("seaport", "forum", "military", "senate", "trajan", "construction")
     [
         (lambda scene: scene.acting("seaport"), ("Port", "Hand")),
         (lambda scene: scene.acting("forum"), ("Forum", "Tiles")),
-        (lambda scene: scene.acting("military"), ("Map",)),
+        (lambda scene: scene.acting("military"), ("Provinces",)),
         (lambda scene: scene.acting("senate"), ("Senate",)),
         (lambda scene: scene.acting("trajan"), ("Stacks",)),
     ],

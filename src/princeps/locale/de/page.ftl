@@ -183,7 +183,7 @@ room-device = Diesen Platz über einen Link auf einem anderen Gerät spielen
 lobby-once = Für eine Person und nur einmal. Ein neuer Link macht den alten ungültig.
 lobby-waiting = Es fehlt noch: { $names }
 watch-title = Zum Zuschauen
-watch-help = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und niemandes Geheimnisse.
+watch-help = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, aber nichts Verdecktes.
 watch-make = Link zum Zuschauen erstellen
 
 leave-title = Diese Partie verlassen?

@@ -572,9 +572,9 @@ trajan-event-refilled = Bonustafeln, Provinzen und Forum werden neu bestückt, u
 trajan-event-over = Die Partie ist zu Ende.
 
 trajan-event-points-shipping = erhält { points } für die Ladung
-trajan-event-points-trajan-tile = erhält { points } für das Trajanplättchen
+trajan-event-points-trajan-tile = erhält dafür { points }
 trajan-event-points-province = erhält { points } für { NAME($province) }
-trajan-event-points-senate = erhält { points } im Senat
+trajan-event-points-senate = erhält { points }
 trajan-event-points-building = erhält { points } für das Bauplättchen
 trajan-event-points-demands = verliert { points } für offene Forderungen
 trajan-event-points-hand = erhält { points } für Handkarten

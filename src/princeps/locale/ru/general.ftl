@@ -48,4 +48,4 @@ status-turn = ходит
 status-chooses = выбирает
 status-ready = готово
 status-waits = ждёт
-status-done = ход сделан
+status-done = готово

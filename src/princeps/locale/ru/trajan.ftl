@@ -654,9 +654,9 @@ trajan-event-refilled = Бонусные тайлы, провинции и фо�
 trajan-event-over = Партия окончена.
 
 trajan-event-points-shipping = получает { points } за отправку
-trajan-event-points-trajan-tile = получает { points } за тайл Траяна
+trajan-event-points-trajan-tile = получает за него { points }
 trajan-event-points-province = получает { points } за { NAME($province, form: "acc") }
-trajan-event-points-senate = получает { points } в сенате
+trajan-event-points-senate = получает { points }
 trajan-event-points-building = получает { points } за тайл стройки
 trajan-event-points-demands = теряет { points } за незакрытые требования
 trajan-event-points-hand = получает { points } за карты на руке
