@@ -175,11 +175,12 @@ export class Pace implements Wire {
 
   // --- going through it --------------------------------------------------------------------------------------------
 
-  /** Show the last moves again, from the first on. */
+  /** Show the last moves again, from the first on; whoever acts before they have come does not wait for them. */
   async repeat(): Promise<void> {
     const start = this.#start ?? 0;
+    const { skips } = this;
     if (this.#known > start) await this.#recall(start);
-    if (this.steps.length === 0) return;
+    if (this.steps.length === 0 || this.skips > skips) return;
     this.isPaused = false;
     this.#play(0);
   }

@@ -285,6 +285,17 @@ test("what happened before the page was loaded is asked for", async () => {
   expect(pace.table?.revision).toBe(9);
 });
 
+test("whoever acts before the last moves have come is not shown them any more", async () => {
+  const source = { table: table(9, "build"), log: [words(0, "I build"), line(1, "a")], news: [], recall: vi.fn(), act: vi.fn() };
+  source.recall.mockResolvedValue([{ table: table(8), log: source.log, lines: [line(1, "a")] }]);
+  const pace = new Pace(source as unknown as Source);
+  pace.take();
+  const asked = pace.repeat();
+  void pace.act(["build"]);
+  await asked;
+  expect([pace.isOpen, pace.table?.revision]).toEqual([false, 9]);
+});
+
 test("in another language nothing is shown in the old words, and the recap tells of it", () => {
   const { pace, push, pushLog } = pushing();
   push(table(3, "build"), line(1, "a"), line(2, "b"));
