@@ -40,6 +40,14 @@ const MARKS = ["data-anchor", "data-lit", "data-chosen", "data-shown", "data-pre
 const PLAIN: Mark = { lit: false, chosen: false, shown: false };
 let markOf: (name: string) => Mark = () => PLAIN;
 
+/** What a button on a place listens to (`onclickcapture`) whose press is no answer. */
+export const noAnswer =
+  (action: () => void) =>
+  (event: Event): void => {
+    event.stopPropagation();
+    action();
+  };
+
 export function anchor(element: Placed, given: string | Place | null): ActionReturn<string | Place | null> {
   let place = placeOf(given);
   if (place) enter(element, place);

@@ -1,7 +1,7 @@
 /** Looking back at tables that this page has not seen, or not in these words: as the replay shows them. */
 import * as api from "../api.ts";
-import type { Language } from "../words.svelte.ts";
 import type { LogLine, Table } from "../wire.ts";
+import type { Language } from "../words.svelte.ts";
 import type { Step } from "./steps.ts";
 
 const AT_ONCE = 8; // tables that are asked for together
