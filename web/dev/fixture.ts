@@ -41,5 +41,10 @@ document.documentElement.dataset.theme = wish.get("theme") ?? "light";
 await speak(language);
 mount(Fixture, {
   target: document.getElementById("page")!,
-  props: { wire, face: await faceOf(content.box.game), press: wish.get("press")?.split(",") ?? [], hover: wish.get("hover") },
+  props: {
+    wire,
+    face: await faceOf(content.box.game),
+    press: wish.get("press")?.split(",") ?? [],
+    hover: wish.get("hover"),
+  },
 });

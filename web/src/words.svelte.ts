@@ -115,7 +115,11 @@ export function knows(message: string): boolean {
 /** How long ago something was, and numbers and dates, as the language writes them. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
-  const steps: [number, Intl.RelativeTimeFormatUnit][] = [[86400, "day"], [3600, "hour"], [60, "minute"]];
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [86400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+  ];
   const [size, unit] = steps.find(([length]) => seconds >= length) ?? [1, "second"];
   return unit === "second" ? t("just-now") : format.format(-Math.floor(seconds / size), unit);
 }
@@ -153,5 +157,9 @@ function nameIn(book: FluentBundle, given: FluentValue[], named: Record<string, 
 }
 
 function plain(value: FluentValue | undefined): string {
-  return value instanceof FluentNumber ? String(value.value) : typeof value === "string" ? value : String(value?.valueOf());
+  return value instanceof FluentNumber
+    ? String(value.value)
+    : typeof value === "string"
+      ? value
+      : String(value?.valueOf());
 }

@@ -31,7 +31,10 @@ let isFinger = false; // that pressed last
 let at = { x: 0, y: 0 };
 let timer = 0;
 
-export function tip(element: Told, given: string | Tip | null | undefined): ActionReturn<string | Tip | null | undefined> {
+export function tip(
+  element: Told,
+  given: string | Tip | null | undefined,
+): ActionReturn<string | Tip | null | undefined> {
   tell(element, given);
   return {
     update: (next) => {

@@ -2,9 +2,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Ledger, LiveGame } from "../../src/table/live.svelte.ts";
 import type { LogLine, Room, Table } from "../../src/wire.ts";
 
-const line = (text: string): LogLine => ({ seat: 0, chosen: true, text, brief: text, anchors: [], motions: [], gains: [] });
+const line = (text: string): LogLine => ({
+  seat: 0,
+  chosen: true,
+  text,
+  brief: text,
+  anchors: [],
+  motions: [],
+  gains: [],
+});
 const table = (revision: number, start: number, lines: string[], more: Partial<Table> = {}) =>
-  ({ type: "table", revision, reader: 0, language: "en", decision: null, log: { start, lines: lines.map(line) }, ...more }) as Table;
+  ({
+    type: "table",
+    revision,
+    reader: 0,
+    language: "en",
+    decision: null,
+    log: { start, lines: lines.map(line) },
+    ...more,
+  }) as Table;
 const texts = (lines: LogLine[]) => lines.map(({ text }) => text);
 
 describe("the log", () => {
@@ -80,7 +96,12 @@ class FakeSocket {
   }
 }
 
-const room = { type: "room", id: "g", proposals: [], seats: [{ seat: 0, name: "Anna", mine: true, since: null }] } as unknown as Room;
+const room = {
+  type: "room",
+  id: "g",
+  proposals: [],
+  seats: [{ seat: 0, name: "Anna", mine: true, since: null }],
+} as unknown as Room;
 
 /** What the server has: its answers follow it. */
 const server = { table: table(1, 0, ["a"]), isUp: true, acts: [] as unknown[], refuse: 0 };

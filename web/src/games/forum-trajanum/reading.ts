@@ -1,15 +1,7 @@
 /** Where things lie in a message about Forum Trajanum. No rules: only names, places and what is drawn of them. */
 import type { CitizenRow, ForumBox, ForumPosition, Mat } from "../../wire.ts";
 import { t } from "../../words.svelte.ts";
-import type {
-  Colour,
-  Item,
-  Kind,
-  Row,
-  SocialClass,
-  ThumbCitizen,
-  ThumbSpace,
-} from "./pieces/kinds.ts";
+import type { Colour, Item, Kind, Row, SocialClass, ThumbCitizen, ThumbSpace } from "./pieces/kinds.ts";
 import { isColour, isKind } from "./pieces/kinds.ts";
 
 export const SIDE = 6;

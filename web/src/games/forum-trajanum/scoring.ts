@@ -32,7 +32,9 @@ export function earnedByTasks(log: LogLine[], seat: number): number[] {
   for (const { gains, anchors, seat: doer } of log) {
     if (doer === null && anchors.includes("street.a")) rounds += 1;
     const cycle = Math.ceil(rounds / ROUNDS) - 1;
-    const points = sum(gains.filter((it) => it.seat === seat && LINES.task!.includes(it.source)).map((it) => it.points));
+    const points = sum(
+      gains.filter((it) => it.seat === seat && LINES.task!.includes(it.source)).map((it) => it.points),
+    );
     if (points > 0) earned[cycle] = (earned[cycle] ?? 0) + points;
   }
   return earned;

@@ -53,8 +53,12 @@ function senate(play: TrajanPlay): Described {
 
 function goods(play: TrajanPlay): Described {
   const { position } = play.real;
-  const tiles = [...position.extra, ...position.forum].flatMap((kind) => (kind ? [nameOf(play.box, `tile-${kind}`)] : []));
-  const ships = position.ships.map(({ name, points }) => `${titleOf(play.box, `ship-${name}`)}: ${points.slice(1).join(", ")}`);
+  const tiles = [...position.extra, ...position.forum].flatMap((kind) =>
+    kind ? [nameOf(play.box, `tile-${kind}`)] : [],
+  );
+  const ships = position.ships.map(
+    ({ name, points }) => `${titleOf(play.box, `ship-${name}`)}: ${points.slice(1).join(", ")}`,
+  );
   const piles = position.piles.map(({ name, top, cards }) =>
     t("trajan-page-pile", { pile: name, card: top ? nameOf(play.box, top) : "–", count: cards }),
   );
@@ -74,7 +78,11 @@ function goods(play: TrajanPlay): Described {
 
 function stacks(play: TrajanPlay): Described {
   const lines = play.real.position.stacks.map(({ name, top, below }) =>
-    t("trajan-page-stack", { stack: titleOf(play.box, `stack-${name}`), tile: play.box.tiles[top ?? -1]?.text ?? "–", below }),
+    t("trajan-page-stack", {
+      stack: titleOf(play.box, `stack-${name}`),
+      tile: play.box.tiles[top ?? -1]?.text ?? "–",
+      below,
+    }),
   );
   return { title: t("trajan-page-tile"), lines };
 }

@@ -13,7 +13,9 @@ export function provinceWords(play: TrajanPlay, { name, points, tile, leaders, l
     tile ? t("trajan-page-province-tile", { tile: nameOf(play.box, `tile-${tile}`) }) : "",
     among(play, "trajan-page-leaders", leaders),
     among(play, "trajan-page-legionnaires", legionnaires),
-  ].join(" ").trim();
+  ]
+    .join(" ")
+    .trim();
 }
 
 export function siteWords(play: TrajanPlay, { building, points, workers }: Site, index: number): string {
@@ -24,7 +26,9 @@ export function siteWords(play: TrajanPlay, { building, points, workers }: Site,
       building: building ? `${nameOf(play.box, building)} ${points}` : t("trajan-page-empty-site"),
     }),
     among(play, "trajan-page-workers", workers),
-  ].join(" ").trim();
+  ]
+    .join(" ")
+    .trim();
 }
 
 function among(play: TrajanPlay, message: string, seats: number[]): string {

@@ -11,7 +11,8 @@ export function restOf(mat: Mat, colours: readonly string[]): string[] {
   const take = (colour: string) => left.splice(left.indexOf(colour), 1)[0] ?? "";
   return mat.trays.flatMap((lying, tray) => {
     const turned = [...colours.slice(tray), ...colours.slice(0, tray)];
-    const best = (from: readonly string[]) => from.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
+    const best = (from: readonly string[]) =>
+      from.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
     const [first] = lying;
     if (lying.length >= 2) return [];
     if (first !== undefined) {

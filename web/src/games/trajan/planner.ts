@@ -128,7 +128,11 @@ export function waysTo(circle: Circle, goal: Goal, left: number = Infinity, riva
     const found: Sown[][] = [];
     for (const course of courses(countsOf(circle), turns)) {
       if (!isInTime(course, left, rivals) || !leadsTo(course, goal)) continue;
-      const way = sownTo(circle, course.map(({ source }) => source), goal);
+      const way = sownTo(
+        circle,
+        course.map(({ source }) => source),
+        goal,
+      );
       if (way) found.push(way);
     }
     if (found.length > 0) return found.sort((one, other) => spacesOf(one) - spacesOf(other));
@@ -163,7 +167,8 @@ export function plannedOf(circle: Circle, way: readonly Sown[], goal: Goal): Pla
   const leads = (sown: Sown) =>
     trays.length > 0 ? sownTo(sownCircle(circle, sown), trays, goal) !== null : completes(circle, sown, goal);
   const failing = [...orders(order, goal.wanted)].filter((other) => !leads({ source, order: other }));
-  const isEnough = (places: number[]) => !failing.some((other) => places.every((place) => other[place] === order[place]));
+  const isEnough = (places: number[]) =>
+    !failing.some((other) => places.every((place) => other[place] === order[place]));
   const wanted = order.flatMap((colour, place) => (goal.wanted.includes(colour) ? [place] : []));
   const needed = wanted.reduce((places, place) => {
     const fewer = places.filter((it) => it !== place);
@@ -186,7 +191,10 @@ export function neededIn({ source, order, needed }: Planned, other: readonly str
 /** All orders of the markers, told apart by where the wanted colours go; the others fill the rest as they come. */
 function* orders(markers: readonly string[], wanted: readonly string[]): Generator<string[]> {
   const others = markers.filter((marker) => !wanted.includes(marker));
-  for (const places of placings(markers.filter((marker) => wanted.includes(marker)), markers.length)) {
+  for (const places of placings(
+    markers.filter((marker) => wanted.includes(marker)),
+    markers.length,
+  )) {
     const rest = [...others];
     yield places.map((colour) => colour ?? rest.shift() ?? "");
   }

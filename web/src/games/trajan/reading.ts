@@ -35,7 +35,10 @@ export function answersByWorth(decision: Decision | null): { answer: Answer; pre
   return known.sort((one, other) => other.worth - one.worth);
 }
 
-export function bestAnswer(decision: Decision | null, accepts: (answer: Answer) => boolean = () => true): Answer | null {
+export function bestAnswer(
+  decision: Decision | null,
+  accepts: (answer: Answer) => boolean = () => true,
+): Answer | null {
   return answersByWorth(decision).find(({ answer }) => accepts(answer))?.answer ?? null;
 }
 

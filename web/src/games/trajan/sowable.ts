@@ -20,42 +20,66 @@ export function sowable(element: SVGElement | HTMLElement, given: Sowable | null
   };
   const lay = (x: number, y: number) => (element.style.translate = x || y ? `${x}px ${y}px` : "");
 
-  element.addEventListener("pointerdown", (event) => {
-    if (!now || (event as PointerEvent).button !== 0) return;
-    const { clientX: x, clientY: y, pointerId } = event as PointerEvent;
-    start = { x, y };
-    element.setPointerCapture(pointerId);
-  }, options);
-  element.addEventListener("pointermove", (event) => {
-    if (!start) return;
-    const { clientX, clientY } = event as PointerEvent;
-    const scale = scaleOf(element);
-    lay((clientX - start.x) / scale, (clientY - start.y) / scale);
-  }, options);
-  element.addEventListener("pointerup", (event) => {
-    if (!start || !now) return;
-    const { clientX, clientY } = event as PointerEvent;
-    const isDrag = Math.hypot(clientX - start.x, clientY - start.y) > FAR;
-    start = null;
-    lay(0, 0);
-    const under = isDrag ? placeUnder(element, clientX, clientY) : null;
-    if (under !== null) now.exchange(now.place, under);
-    else if (!isDrag) now.pick(now.place);
-  }, options);
-  element.addEventListener("pointercancel", () => {
-    start = null;
-    lay(0, 0);
-  }, options);
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!now || (event as PointerEvent).button !== 0) return;
+      const { clientX: x, clientY: y, pointerId } = event as PointerEvent;
+      start = { x, y };
+      element.setPointerCapture(pointerId);
+    },
+    options,
+  );
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!start) return;
+      const { clientX, clientY } = event as PointerEvent;
+      const scale = scaleOf(element);
+      lay((clientX - start.x) / scale, (clientY - start.y) / scale);
+    },
+    options,
+  );
+  element.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!start || !now) return;
+      const { clientX, clientY } = event as PointerEvent;
+      const isDrag = Math.hypot(clientX - start.x, clientY - start.y) > FAR;
+      start = null;
+      lay(0, 0);
+      const under = isDrag ? placeUnder(element, clientX, clientY) : null;
+      if (under !== null) now.exchange(now.place, under);
+      else if (!isDrag) now.pick(now.place);
+    },
+    options,
+  );
+  element.addEventListener(
+    "pointercancel",
+    () => {
+      start = null;
+      lay(0, 0);
+    },
+    options,
+  );
   // The focus stays where it was: Enter then sows, and does not press the tray below.
-  element.addEventListener("mousedown", (event) => {
-    if (now) event.preventDefault();
-  }, options);
+  element.addEventListener(
+    "mousedown",
+    (event) => {
+      if (now) event.preventDefault();
+    },
+    options,
+  );
   // A press on a marker is none on its tray; one by key has no pointer before it.
-  element.addEventListener("click", (event) => {
-    if (!now) return;
-    event.stopPropagation();
-    if ((event as MouseEvent).detail === 0) now.pick(now.place);
-  }, options);
+  element.addEventListener(
+    "click",
+    (event) => {
+      if (!now) return;
+      event.stopPropagation();
+      if ((event as MouseEvent).detail === 0) now.pick(now.place);
+    },
+    options,
+  );
   mark();
   return {
     update(next) {

@@ -8,7 +8,17 @@ import { NUMERALS } from "../../pieces/numerals.ts";
 import { advance } from "../../table/choices.ts";
 import type { Answer, Plan, Preview, Table, Way } from "../../wire.ts";
 import { t } from "../../words.svelte.ts";
-import { completes, completing, isAnyOrder, isLastTurn, lacks, neededIn, type Beside, type Planned, type Sown } from "./planner.ts";
+import {
+  completes,
+  completing,
+  isAnyOrder,
+  isLastTurn,
+  lacks,
+  neededIn,
+  type Beside,
+  type Planned,
+  type Sown,
+} from "./planner.ts";
 import type { TrajanPlay } from "./play.ts";
 import { bestAnswer } from "./reading.ts";
 import type { Sowable } from "./sowable.ts";
@@ -64,7 +74,9 @@ export class Sower {
   });
 
   /** What that brings, in words. */
-  readonly brings: string = $derived.by(() => (this.considered ? this.wordsFor(this.considered.target, this.best) : ""));
+  readonly brings: string = $derived.by(() =>
+    this.considered ? this.wordsFor(this.considered.target, this.best) : "",
+  );
 
   /** The words of the best answer to an action; what a stack shows once its tile is taken nobody can foretell. */
   wordsFor(tray: number, best: Answer | null): string {

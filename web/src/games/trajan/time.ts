@@ -34,7 +34,9 @@ export function headingOf({ box }: TrajanPlay, { over, position }: TrajanView, i
   if (isBetween(position)) return t("trajan-page-quarter-over", { quarter: NUMERALS[quarter] ?? "" });
   if (isLast) return t("trajan-page-round-ends-now");
   const left = spacesLeft(position, box);
-  return isBrief ? t("trajan-phone-left", { count: left }) : t("trajan-page-round", { round: round + 1, rounds: box.rounds, left });
+  return isBrief
+    ? t("trajan-phone-left", { count: left })
+    : t("trajan-page-round", { round: round + 1, rounds: box.rounds, left });
 }
 
 export function endersOf({ room, box }: TrajanPlay, { position }: TrajanView): string {

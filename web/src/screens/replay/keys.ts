@@ -49,7 +49,8 @@ export function handleKey(event: KeyboardEvent, keys: ReplayKeys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   const deed: Deed | undefined = event.key === "?" ? (all) => all.help() : DEEDS[event.code];
-  if (!deed || target?.closest("input:not([type=range]), textarea, select, dialog, [role=radiogroup], [role=menu]")) return;
+  if (!deed || target?.closest("input:not([type=range]), textarea, select, dialog, [role=radiogroup], [role=menu]"))
+    return;
   if (event.code === "Space" && target?.closest("button, a, [role=button]")) return;
   deed(keys, event);
   if (event.code !== "Escape") event.preventDefault();

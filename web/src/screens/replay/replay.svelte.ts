@@ -74,7 +74,10 @@ export class ReplayGame implements Wire {
     try {
       this.info = await this.#ask(viewpoint);
       this.#wished = { seat: this.info.viewpoint, open: this.info.open };
-      this.index = Math.max(0, this.moments.findLastIndex((moment) => moment.at <= at));
+      this.index = Math.max(
+        0,
+        this.moments.findLastIndex((moment) => moment.at <= at),
+      );
       await this.#follow();
     } catch (error) {
       this.problem = error;

@@ -49,7 +49,10 @@ describe("lit streets", () => {
 
   it("lights both streets where this mat has them, rows before columns", () => {
     const open = openStreets(box, position, matWith({}));
-    expect(open.map(({ isRow, line }) => [isRow, line])).toEqual([[true, 1], [false, 5]]);
+    expect(open.map(({ isRow, line }) => [isRow, line])).toEqual([
+      [true, 1],
+      [false, 5],
+    ]);
   });
 
   it("no longer lights a street from which a tile has been taken", () => {

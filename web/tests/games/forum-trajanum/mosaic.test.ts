@@ -50,7 +50,14 @@ test("squares are found by their area, and eagles belong to none", () => {
 });
 
 test("an outline runs around squares that touch, not between them", () => {
-  const path = outline([[0, 0], [0, 1]], 10, 1);
+  const path = outline(
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    10,
+    1,
+  );
   expect(path.match(/M/g)).toHaveLength(6);
   expect(path).toContain("M1 1H10M"); // the upper edge of the first square, up to the second
   expect(path).not.toMatch(/M9 |M11 /); // nothing at the side that they share

@@ -4,7 +4,8 @@ import { restOf } from "../../../src/games/trajan/placing.ts";
 import type { Mat } from "../../../src/games/trajan/reading.ts";
 
 const COLOURS = ["yellow", "orange", "blue", "white", "pink", "green"];
-const circle = (...trays: string[][]): Mat => ({ trays: COLOURS.map((_, tray) => trays[tray] ?? []) }) as unknown as Mat;
+const circle = (...trays: string[][]): Mat =>
+  ({ trays: COLOURS.map((_, tray) => trays[tray] ?? []) }) as unknown as Mat;
 
 /** The circle after the rest was laid out. */
 function filled(mat: Mat): string[][] {

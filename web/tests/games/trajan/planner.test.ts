@@ -1,6 +1,14 @@
 /** What trays lead to, turns ahead. That no way is shorter is tried out with the real rules, in tests/table. */
 import { describe, expect, it } from "vitest";
-import { completes, completing, endings, isAnyOrder, lacks, neededIn, plannedOf } from "../../../src/games/trajan/planner.ts";
+import {
+  completes,
+  completing,
+  endings,
+  isAnyOrder,
+  lacks,
+  neededIn,
+  plannedOf,
+} from "../../../src/games/trajan/planner.ts";
 import { isLastTurn, soonest, sownCircle, spacesOf, timeLeft, waysTo } from "../../../src/games/trajan/planner.ts";
 import type { TrajanBox, TrajanPosition } from "../../../src/wire.ts";
 
@@ -48,7 +56,10 @@ describe("a tile", () => {
 
   it("wants two markers where it shows one colour twice", () => {
     expect(completing(circle, 4, { slot: 0, wanted: ["pink", "pink"] })).toBeNull();
-    expect(completing([["pink"], ...circle.slice(1)], 4, { slot: 0, wanted: ["pink", "pink"] })).toEqual(["white", "pink"]);
+    expect(completing([["pink"], ...circle.slice(1)], 4, { slot: 0, wanted: ["pink", "pink"] })).toEqual([
+      "white",
+      "pink",
+    ]);
   });
 
   it("gets two markers of more than six", () => {
@@ -81,7 +92,8 @@ describe("a tile", () => {
 
   it("needs only those markers in their places without which the same trays would not complete it", () => {
     const goal = { slot: 0, wanted: ["green", "pink"], takenAt: null };
-    const neededIn = (before: string[][], way: { source: number; order: string[] }[]) => plannedOf(before, way, goal).needed;
+    const neededIn = (before: string[][], way: { source: number; order: string[] }[]) =>
+      plannedOf(before, way, goal).needed;
     const last = { source: 4, order: ["blue", "pink"] };
     const before = [["green"], [], ["blue", "white"], [], ["pink"], []];
     const first = { source: 2, order: ["blue", "white"] };
@@ -91,7 +103,9 @@ describe("a tile", () => {
     const alike = [["green"], [], [], ["green", "pink", "pink"], [], []]; // one pink matters, the colour of the rest not
     expect(neededIn(alike, [{ source: 3, order: ["green", "pink", "pink"] }])).toEqual([2]);
     const both = [[], [], [], ["green", "pink", "pink"], [], []];
-    expect(neededIn([["green", "pink"], ...both.slice(1)], [{ source: 3, order: ["green", "pink", "pink"] }])).toEqual([]);
+    expect(neededIn([["green", "pink"], ...both.slice(1)], [{ source: 3, order: ["green", "pink", "pink"] }])).toEqual(
+      [],
+    );
   });
 
   it("is still planned for as long as what is needed comes to its tray", () => {
@@ -103,7 +117,11 @@ describe("a tile", () => {
   });
 
   it("is told with what moves time least first", () => {
-    const ways = waysTo([["pink"], [], ["yellow", "white", "blue"], [], ["blue"], ["pink"]], { slot: 5, wanted: ["blue", "pink"], takenAt: null });
+    const ways = waysTo([["pink"], [], ["yellow", "white", "blue"], [], ["blue"], ["pink"]], {
+      slot: 5,
+      wanted: ["blue", "pink"],
+      takenAt: null,
+    });
     expect(ways.map(spacesOf)).toEqual([1, 3]);
   });
 });

@@ -1,6 +1,14 @@
 /** What the table of Trajan reads out of a position. */
 import { describe, expect, it } from "vitest";
-import { bestAnswer, bestShipment, canEndRound, isOf, unitsFor, unplaced, type Mat } from "../../../src/games/trajan/reading.ts";
+import {
+  bestAnswer,
+  bestShipment,
+  canEndRound,
+  isOf,
+  unitsFor,
+  unplaced,
+  type Mat,
+} from "../../../src/games/trajan/reading.ts";
 import type { Answer, Decision, TrajanBox, TrajanPosition } from "../../../src/wire.ts";
 
 const box = { time_loop: 21 } as TrajanBox;
@@ -9,7 +17,11 @@ const gain = (points: number) => ({ points, forecast: 0, sources: {}, resources:
 
 describe("time", () => {
   const position = (time: number, ...counts: number[]) =>
-    ({ time, round_ends: false, mats: counts.map((count) => mat({ trays: [Array<string>(count).fill("blue")] })) }) as unknown as TrajanPosition;
+    ({
+      time,
+      round_ends: false,
+      mats: counts.map((count) => mat({ trays: [Array<string>(count).fill("blue")] })),
+    }) as unknown as TrajanPosition;
 
   it("names the seats whose largest tray reaches the gate", () => {
     expect(canEndRound(position(17, 3, 4, 6), box)).toEqual([1, 2]);
@@ -51,14 +63,21 @@ describe("answers", () => {
   });
 
   it("are compared by what is known of them", () => {
-    const answers = [{ action: "a", preview: gain(2) }, { action: "b", preview: null }, { action: "c", preview: gain(5) }];
+    const answers = [
+      { action: "a", preview: gain(2) },
+      { action: "b", preview: null },
+      { action: "c", preview: gain(5) },
+    ];
     const decision = { answers, plans: [] } as unknown as Decision;
     expect(bestAnswer(decision)?.action).toBe("c");
     expect(bestAnswer(decision, ({ action }: Answer) => action === "b")).toBeNull();
   });
 
   it("count for what their plan brings in the best way", () => {
-    const answers = [{ action: "a", preview: gain(2) }, { action: "ship", preview: gain(0) }];
+    const answers = [
+      { action: "a", preview: gain(2) },
+      { action: "ship", preview: gain(0) },
+    ];
     const plans = [{ action: "ship", ways: [{ preview: gain(6) }, { preview: gain(4) }] }];
     const best = bestAnswer({ answers, plans } as unknown as Decision);
     expect([best?.action, best?.preview?.points]).toEqual(["ship", 6]);

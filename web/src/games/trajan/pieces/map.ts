@@ -4,11 +4,9 @@
  */
 import type { Point } from "./circle.ts";
 
-const PROVINCES = [
-  ...(["alpes", "raetia", "noricum", "narbonensis", "lugudunensis"] as const),
-  ...(["belgica", "germania-superior", "aquitania", "germania-inferior", "britannia"] as const),
-];
-export type Province = (typeof PROVINCES)[number];
+export type Province =
+  | ("alpes" | "raetia" | "noricum" | "narbonensis" | "lugudunensis")
+  | ("belgica" | "germania-superior" | "aquitania" | "germania-inferior" | "britannia");
 
 export interface Land {
   name: Province;
