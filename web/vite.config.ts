@@ -13,7 +13,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 /** A drawing does nothing unless it is used: who takes one of them from their index loads no others. */
-const hasSideEffects = (id: string) => !/\/src\/pieces\/[A-Z]\w+\.svelte$/.test(id);
+const hasSideEffects = (id: string) => !/\/pieces\/[A-Z]\w+\.svelte$/.test(id);
 
 /** Catalogues as the page loads them: their comments are for translators. */
 const catalogues: Plugin = {
@@ -37,7 +37,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows files of our own, no data: addresses
     rollupOptions: {
-      output: { manualChunks: chunkOf, experimentalMinChunkSize: 20_000 }, // else most drawings become files of their own
+      output: { manualChunks: chunkOf, experimentalMinChunkSize: 150_000 }, // else most drawings become files of their own
       treeshake: { moduleSideEffects: hasSideEffects },
     },
   },

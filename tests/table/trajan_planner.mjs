@@ -1,7 +1,7 @@
 // Asks the page's planner: cases as JSON lines on the standard input, the ways with their answers on the output.
 import { createInterface } from "node:readline";
-import { endings, timeLeft, waysTo } from "../../web/src/trajan/planner.ts";
-import { actionsOf } from "../../web/src/trajan/sowing.ts";
+import { endings, timeLeft, waysTo } from "../../web/src/games/trajan/planner.ts";
+import { actionsOf } from "../../web/src/games/trajan/sowing.ts";
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { circle, goal, position, box } = JSON.parse(line);

@@ -12,8 +12,8 @@ from princeps.server.settings import PAGE
 
 LANGUAGES = ("de", "en", "ru")
 LARGEST = 250_000  # bytes of script and style that one reader loads, zipped
-# An icon of each game that the other does not use, and the folder of its table.
-FORUM, TRAJAN = ("flat-hammer", "forum"), ("jeweled-chalice", "trajan")
+# Each game with how the outline of an icon begins that only it draws: an arena and a chalice.
+ICONS = {"forum-trajanum": "M152.39 77.82", "trajan": "M261.938 16.28"}
 
 
 def zipped(file: Path) -> int:
@@ -28,14 +28,14 @@ def test_the_page_is_built_from_the_present_sources() -> None:
     assert build_page.is_current()
 
 
-def loaded_at(folder: str, language: str) -> set[Path]:
-    """All that somebody loads who plays the game whose table lies in a folder: home, table, rules, one language."""
+def loaded_at(game: str, language: str) -> set[Path]:
+    """All that somebody loads who plays a game: home, table, rules, one language."""
     parts = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
-    games = {"forum": "forum-trajanum", "trajan": "trajan"}
-    words = {f"words-{language}-page", f"words-{language}-{games[folder]}"}
-    waiting = ["index.html", "src/table/Game.svelte"]
+    words = {f"words-{language}-page", f"words-{language}-{game}"}
+    waiting = ["index.html", "src/screens/game/Game.svelte"]
     waiting += [name for name, part in parts.items() if part.get("name") in words]
-    waiting += [name for name, part in parts.items() if "isDynamicEntry" in part and name.startswith(f"src/{folder}/")]
+    own = [name for name, part in parts.items() if "isDynamicEntry" in part and name.startswith(f"src/games/{game}/")]
+    waiting += [name for name in own if not name.endswith("/Sheet.svelte")]
     found: set[str] = set()
     while waiting:
         part = parts[waiting.pop()]
@@ -46,17 +46,15 @@ def loaded_at(folder: str, language: str) -> set[Path]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("_", "folder"), [FORUM, TRAJAN])
-def test_script_and_style_are_small(_: str, folder: str, language: str) -> None:
-    assert sum(zipped(file) for file in loaded_at(folder, language)) < LARGEST
+@pytest.mark.parametrize("game", ICONS)
+def test_script_and_style_are_small(game: str, language: str) -> None:
+    assert sum(zipped(file) for file in loaded_at(game, language)) < LARGEST
 
 
-def test_drawings_of_trajan_are_loaded_only_where_it_is_played() -> None:
-    def words_of(folder: str) -> str:
-        return "".join(file.read_text(encoding="utf-8") for file in loaded_at(folder, "en"))
-
-    assert TRAJAN[0] in words_of(TRAJAN[1])
-    assert TRAJAN[0] not in words_of(FORUM[1])
+@pytest.mark.parametrize("game", ICONS)
+def test_drawings_of_a_game_are_loaded_only_where_it_is_played(game: str) -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in loaded_at(game, "en"))
+    assert [name for name, icon in ICONS.items() if icon in source] == [game]
 
 
 def test_the_document_holds_no_script_or_style_of_its_own() -> None:

@@ -7,6 +7,7 @@ import "../src/styles/tokens.css";
 import "../src/styles/base.css";
 
 import { mount } from "svelte";
+import { faceOf } from "../src/games/index.ts";
 import type { Wire } from "../src/table/play.svelte.ts";
 import type { Box, Room, Table } from "../src/wire.ts";
 import { speak, type Language } from "../src/words.svelte.ts";
@@ -40,5 +41,10 @@ document.documentElement.dataset.theme = wish.get("theme") ?? "light";
 await speak(language);
 mount(Fixture, {
   target: document.getElementById("page")!,
-  props: { wire, press: wish.get("press")?.split(",") ?? [], hover: wish.get("hover") },
+  props: {
+    wire,
+    face: await faceOf(content.box.game),
+    press: wish.get("press")?.split(",") ?? [],
+    hover: wish.get("hover"),
+  },
 });

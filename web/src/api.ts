@@ -43,12 +43,21 @@ type Query = Record<string, string | number | undefined>;
 const newKey = (): string => crypto.randomUUID();
 
 /** `again`: the request may be sent twice without harm. */
-async function ask<T>(method: Method, path: string, { query = {}, body, again = method === "GET", wanted }: {
-  query?: Query;
-  body?: unknown;
-  again?: boolean;
-  wanted?: AbortSignal;
-} = {}): Promise<T> {
+async function ask<T>(
+  method: Method,
+  path: string,
+  {
+    query = {},
+    body,
+    again = method === "GET",
+    wanted,
+  }: {
+    query?: Query;
+    body?: unknown;
+    again?: boolean;
+    wanted?: AbortSignal;
+  } = {},
+): Promise<T> {
   const pauses = again ? PAUSES : [];
   for (let attempt = 0; ; attempt++) {
     const answer = await send(method, path + queryOf(query), body, wanted);
@@ -123,7 +132,8 @@ export const say = (id: string, text: string) => ask<void>("POST", game(id, "/ch
 export const rename = (id: string, seat: number, name: string) =>
   ask<void>("PATCH", game(id, `/seats/${seat}`), { body: { name }, again: true });
 export const inviteTo = (id: string, seat: number) => ask<Link>("POST", game(id, `/seats/${seat}/link`));
-export const leave = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/leave`), { body: {} });
+export const leave = (id: string, seat: number) =>
+  ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/leave`), { body: {} });
 export const agree = (id: string, seat: number) => ask<{ done: boolean }>("POST", game(id, `/seats/${seat}/agree`));
 export const decline = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/decline`));
 export const stay = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/stay`));
@@ -138,5 +148,6 @@ export const replayTable = (id: string, at: number, seat: number, open: boolean,
   ask<Table>("GET", game(id, `/replay/${at}`), { query: { seat, open: String(open), language, after } });
 export const recipeAddress = (id: string) => game(id, "/replay/recipe");
 export const share = (id: string) => ask<void>("POST", game(id, "/share"), { again: true });
-export const playOn = (id: string, wish: ContinueRequest) => ask<Created>("POST", game(id, "/continue"), { body: wish });
+export const playOn = (id: string, wish: ContinueRequest) =>
+  ask<Created>("POST", game(id, "/continue"), { body: wish });
 export const openFile = (text: string) => ask<Created>("POST", "/api/replays", { body: text });

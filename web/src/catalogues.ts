@@ -1,9 +1,10 @@
-/** Which part of the page a file of the catalogue words. The build makes one chunk of each part in each language. */
-export type Part = "page" | "guide" | "forum-trajanum" | "trajan";
-
-export function partOf(file: string): Part {
+/**
+ * Which part of the page a file of the catalogue words: `page` for what every page needs, `guide`, or the name of a game
+ * for its own files, `<game>-page.ftl` and `<game>-page-<topic>.ftl`. The build makes one chunk of each part in each
+ * language.
+ */
+export function partOf(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1);
-  if (name.includes("guide")) return "guide";
-  if (name.includes("forum")) return "forum-trajanum";
-  return name.includes("trajan") ? "trajan" : "page";
+  if (/\bguide\b/.test(name)) return "guide";
+  return /^(.+)-page\b/.exec(name)?.[1] ?? "page";
 }

@@ -9,7 +9,8 @@ export type Route =
 export function routeOf(path: string, fragment = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   if ((first === "game" || first === "replay") && second) return { screen: first, id: decodeURIComponent(second) };
-  if (first === "join" || first === "watch") return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
+  if (first === "join" || first === "watch")
+    return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
   return first === "pieces" ? { screen: "pieces" } : { screen: "home" };
 }
 

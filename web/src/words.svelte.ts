@@ -7,26 +7,26 @@
  * Components that call `t` are worded anew when the language changes. As in `princeps.locale`, a message may name a thing:
  * `{ NAME($building, form: "a") }` is the message whose id stands in $building, in its form `.a`.
  */
-import { Refusal } from "./api.ts";
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import { partOf, type Part } from "./catalogues.ts";
+import { Refusal } from "./api.ts";
+import { partOf } from "./catalogues.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, FluentVariable>;
 
 const KEY = "princeps.language";
-// What the server alone words stays there: moves, things of Trajan, the terminal, the tables of the rules.
-const FILES = import.meta.glob<string>(
-  ["../../src/princeps/locale/*/{general,forum-trajanum,page*}.ftl"],
-  { query: "?raw", import: "default" },
-);
+// What the server alone words stays there: moves, most things of the games, the terminal, the tables of the rules.
+const FILES = import.meta.glob<string>("../../src/princeps/locale/*/{general,page*,*-page*}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const FREE_NAMES = ["street-"]; // an edition may name these at will: what the catalogue does not know serves as it is
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
 let wanted: Language = "en"; // may still be on its way
-const wantedParts = new Set<Part>(["page"]);
+const wantedParts = new Set(["page"]);
 
 /** The language whose words are shown. */
 export const language = (): Language => current;
@@ -50,7 +50,7 @@ export function speak(language: Language): Promise<void> {
 }
 
 /** Load the words of a game, or of the guide, too, now and in every language to come. */
-export async function learn(part: Part): Promise<void> {
+export async function learn(part: string): Promise<void> {
   if (wantedParts.has(part)) return;
   wantedParts.add(part);
   await renew();
@@ -67,7 +67,7 @@ async function renew(): Promise<void> {
 }
 
 /** The files of a language that are wanted, as Fluent sources. */
-export function sourcesIn(language: Language, parts: ReadonlySet<Part>): Promise<string[]> {
+export function sourcesIn(language: Language, parts: ReadonlySet<string>): Promise<string[]> {
   const names = Object.keys(FILES).filter((name) => name.includes(`/${language}/`) && parts.has(partOf(name)));
   return Promise.all(names.map((name) => FILES[name]!()));
 }
@@ -103,6 +103,11 @@ export function reasonOf(error: unknown): string {
   return knows(message) ? t(message) : error.reason;
 }
 
+/** The name of a game; one that the page has no words for may be told otherwise. */
+export function titleOf(game: string, otherwise = game): string {
+  return knows(`game-${game}`) ? t(`game-${game}`) : otherwise;
+}
+
 export function knows(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
 }
@@ -110,7 +115,11 @@ export function knows(message: string): boolean {
 /** How long ago something was, and numbers and dates, as the language writes them. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
-  const steps: [number, Intl.RelativeTimeFormatUnit][] = [[86400, "day"], [3600, "hour"], [60, "minute"]];
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [86400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+  ];
   const [size, unit] = steps.find(([length]) => seconds >= length) ?? [1, "second"];
   return unit === "second" ? t("just-now") : format.format(-Math.floor(seconds / size), unit);
 }
@@ -148,5 +157,9 @@ function nameIn(book: FluentBundle, given: FluentValue[], named: Record<string, 
 }
 
 function plain(value: FluentValue | undefined): string {
-  return value instanceof FluentNumber ? String(value.value) : typeof value === "string" ? value : String(value?.valueOf());
+  return value instanceof FluentNumber
+    ? String(value.value)
+    : typeof value === "string"
+      ? value
+      : String(value?.valueOf());
 }

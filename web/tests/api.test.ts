@@ -15,7 +15,8 @@ function serve(...answers: (Response | Error)[]) {
   return fetched;
 }
 
-const bodyOf = (call: [string, RequestInit] | undefined) => JSON.parse(String(call?.[1].body)) as Record<string, unknown>;
+const bodyOf = (call: [string, RequestInit] | undefined) =>
+  JSON.parse(String(call?.[1].body)) as Record<string, unknown>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -68,7 +69,9 @@ test("a spectator names no seat", async () => {
 test("a preview that is no longer wanted is not asked for again", async () => {
   const fetched = serve(new TypeError("gone"), json({}));
   const previews = new AbortController();
-  const exploring = expect(api.explore("g", turn, ["a"], previews.signal)).rejects.toMatchObject({ name: "AbortError" });
+  const exploring = expect(api.explore("g", turn, ["a"], previews.signal)).rejects.toMatchObject({
+    name: "AbortError",
+  });
   previews.abort();
   await vi.runAllTimersAsync();
   await exploring;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { handleKey, type ReplayKeys } from "../src/replay/keys.ts";
+import { handleKey, type ReplayKeys } from "../src/screens/replay/keys.ts";
 
 let done: string[] = [];
 const note = (what: string) => () => void done.push(what);

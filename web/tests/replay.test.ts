@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundsOf, sameMoment, stepFrom } from "../src/replay/moments.ts";
+import { roundsOf, sameMoment, stepFrom } from "../src/screens/replay/moments.ts";
 import type { Moment } from "../src/wire.ts";
 
 /** Moments by their turns, two turns a round. */

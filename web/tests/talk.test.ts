@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { LiveGame } from "../src/live.svelte.ts";
 import { Talk } from "../src/room/talk.svelte.ts";
+import type { LiveGame } from "../src/table/live.svelte.ts";
 import type { ChatLine, Room, Seat } from "../src/wire.ts";
 
 const person = (seat: number, mine: boolean) => ({ seat, kind: "person", mine }) as Seat;

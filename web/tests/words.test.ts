@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Refusal } from "../src/api.ts";
 import { sentence } from "../src/parts/announce.svelte.ts";
-import { ago, bundleOf, knows, LANGUAGES, learn, preferredLanguage, reasonOf, speak, switchLanguage, t, wordIn, type Language } from "../src/words.svelte.ts";
+import {
+  ago,
+  bundleOf,
+  knows,
+  LANGUAGES,
+  learn,
+  preferredLanguage,
+  reasonOf,
+  speak,
+  switchLanguage,
+  t,
+  wordIn,
+  type Language,
+} from "../src/words.svelte.ts";
 
 const THINGS = `
 building-market = market

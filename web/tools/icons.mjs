@@ -1,15 +1,15 @@
 // Picks the icons that the pieces use out of a checkout of @iconify-json/game-icons and writes src/pieces/icons.ts, for
-// every page, src/pieces/streets.ts, for tables of Forum Trajanum, and src/pieces/trajan/icons.ts, for those of Trajan:
+// every page, and files in the pieces of each game, for those who look at it:
 //   node tools/icons.mjs <folder of the package>
 // The result is committed, so that neither the build nor the page needs the whole collection.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const COMMON = [
   ...["laurels", "wolf-head", "lyre", "trident"], // seats
-  ...["philosopher-bust", "scales", "flat-hammer"], // classes
-  ...["eagle-emblem", "greek-temple", "horseshoe", "linden-leaf", "trowel", "caesar", "roman-toga"],
+  ...["eagle-emblem", "greek-temple", "trowel", "caesar", "roman-toga"],
   ...["light-bulb", "rule-book"],
 ];
+const FORUM_TRAJANUM = ["philosopher-bust", "scales", "flat-hammer", "horseshoe", "linden-leaf"]; // classes, buildings
 const STREETS = [
   ...["stone-tower", "triple-gate", "chariot", "aqueduct", "anvil", "centurion-helmet"], // rows
   ...["obelisk", "amphora", "grapes", "dolphin", "torch", "coliseum"], // columns
@@ -46,5 +46,6 @@ export type Outline = keyof typeof OUTLINES;
 }
 
 write("../src/pieces/icons.ts", COMMON);
-write("../src/pieces/streets.ts", STREETS);
-write("../src/pieces/trajan/icons.ts", TRAJAN);
+write("../src/games/forum-trajanum/pieces/icons.ts", FORUM_TRAJANUM);
+write("../src/games/forum-trajanum/pieces/streets.ts", STREETS);
+write("../src/games/trajan/pieces/icons.ts", TRAJAN);

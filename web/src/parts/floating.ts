@@ -6,7 +6,12 @@ const STEP = 12; // pixels between two spots that are tried
 export type Side = "above" | "below";
 
 /** Put an element above or below a place on the screen, or on its other side where there is more room. */
-export function putBeside(element: HTMLElement, place: DOMRect, side: Side = "above", align: "middle" | "end" = "middle"): void {
+export function putBeside(
+  element: HTMLElement,
+  place: DOMRect,
+  side: Side = "above",
+  align: "middle" | "end" = "middle",
+): void {
   const { width, height } = element.getBoundingClientRect();
   const above = place.top - height - MARGIN;
   const below = place.bottom + MARGIN;

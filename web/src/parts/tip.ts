@@ -5,9 +5,9 @@
  * All things share one bubble, and the innermost thing that has something to say speaks. A thing that comes to lie under
  * a resting pointer says nothing, and what can be chosen now, of which the decision bar tells, only after a while.
  */
-import "./tip.css";
 import type { ActionReturn } from "svelte/action";
 import { litBoxes, putClear, windowBox } from "./floating.ts";
+import "./tip.css";
 
 export interface Tip {
   title?: string;
@@ -31,7 +31,10 @@ let isFinger = false; // that pressed last
 let at = { x: 0, y: 0 };
 let timer = 0;
 
-export function tip(element: Told, given: string | Tip | null | undefined): ActionReturn<string | Tip | null | undefined> {
+export function tip(
+  element: Told,
+  given: string | Tip | null | undefined,
+): ActionReturn<string | Tip | null | undefined> {
   tell(element, given);
   return {
     update: (next) => {

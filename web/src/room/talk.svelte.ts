@@ -1,5 +1,5 @@
 /** What is said at a table, as one person hears it: not by those whom he has muted, and how much of it he has not read. */
-import type { LiveGame } from "../live.svelte.ts";
+import type { LiveGame } from "../table/live.svelte.ts";
 import type { ChatLine } from "../wire.ts";
 import { Muted } from "./muted.svelte.ts";
 

@@ -40,6 +40,14 @@ const MARKS = ["data-anchor", "data-lit", "data-chosen", "data-shown", "data-pre
 const PLAIN: Mark = { lit: false, chosen: false, shown: false };
 let markOf: (name: string) => Mark = () => PLAIN;
 
+/** What a button on a place listens to (`onclickcapture`) whose press is no answer. */
+export const noAnswer =
+  (action: () => void) =>
+  (event: Event): void => {
+    event.stopPropagation();
+    action();
+  };
+
 export function anchor(element: Placed, given: string | Place | null): ActionReturn<string | Place | null> {
   let place = placeOf(given);
   if (place) enter(element, place);
@@ -85,7 +93,8 @@ function leave(element: Placed, place: Place): void {
   if (known?.size === 0) places.delete(place.name);
   const wasStop = element.getAttribute("tabindex") === "0";
   for (const name of MARKS) element.removeAttribute(name);
-  if (isNamed(place)) for (const name of ["role", "aria-label", "aria-disabled", "tabindex"]) element.removeAttribute(name);
+  if (isNamed(place))
+    for (const name of ["role", "aria-label", "aria-disabled", "tabindex"]) element.removeAttribute(name);
   if (wasStop) settleStop(element);
 }
 
@@ -178,7 +187,7 @@ function settleStop(inside: Element): void {
   const lit = members.filter((element) => element.hasAttribute("data-lit"));
   const focused = members.find((element) => element === document.activeElement);
   const before = members.find((element) => element.tabIndex === 0);
-  const stop = lit.length === 0 ? (focused ?? before ?? members[0]) : lit.find((it) => it === focused) ?? lit[0];
+  const stop = lit.length === 0 ? (focused ?? before ?? members[0]) : (lit.find((it) => it === focused) ?? lit[0]);
   for (const element of members) write(element, "tabindex", element === stop ? "0" : "-1");
 }
 

@@ -85,7 +85,9 @@ export function steer(event: KeyboardEvent, pace: Steering): boolean {
 }
 
 /** What a key asks for: a command, the number of an answer, or nothing of ours. */
-export function commandOf(event: Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean }): Command | number | null {
+export function commandOf(
+  event: Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean },
+): Command | number | null {
   if (event.key === "?") return "help";
   if (event.code === "KeyN") return event.shiftKey ? "former" : "next";
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);

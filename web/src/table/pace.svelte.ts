@@ -286,6 +286,7 @@ export class Pace implements Wire {
 
 /** What nobody looks at waits. */
 function whenSeen(go: () => void): void {
-  if (document.visibilityState === "hidden") document.addEventListener("visibilitychange", () => whenSeen(go), { once: true });
+  if (document.visibilityState === "hidden")
+    document.addEventListener("visibilitychange", () => whenSeen(go), { once: true });
   else go();
 }

@@ -156,9 +156,7 @@ export class Play implements Board {
   get isPlacing(): boolean {
     return this.#opened?.decision != null;
   }
-  readonly preview: Preview | null = $derived.by(
-    () => this.gesture?.preview ?? this.#opened?.preview ?? null,
-  );
+  readonly preview: Preview | null = $derived.by(() => this.gesture?.preview ?? this.#opened?.preview ?? null);
   readonly #coming = $derived.by(() => this.#wire.coming && opened(this.#wire.coming, this.#manner));
   readonly #lit = $derived.by(() => litPlaces(this.decision ?? this.#coming ?? null, this.isAside));
   readonly #ghosts = $derived.by(() =>
@@ -225,7 +223,8 @@ export class Play implements Board {
     else if (plan && answers.length === 0) say(anchor, plan.reason, on);
     else if (answers.length > 1 && !areTurns(answers)) this.offer = { anchor, answers, isAside: false };
     else if (answers.length > 0) this.#choose(this.#gestureAt(anchor, at)!);
-    else if (aside.length > 0) this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
+    else if (aside.length > 0)
+      this.offer = { anchor, answers: aside, isAside: true }; // not lit: nobody pays for it unasked
     else void this.#explain(anchor, on);
   }
 

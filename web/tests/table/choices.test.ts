@@ -70,10 +70,7 @@ test("only a single answer is forced, and never the end of a turn", () => {
 });
 
 test("a long piece is laid on the pair nearest to the pointer", () => {
-  const sites = [
-    answer("east", { anchor: "c2", also: ["c3"] }),
-    answer("west", { anchor: "c2", also: ["c1"] }),
-  ];
+  const sites = [answer("east", { anchor: "c2", also: ["c3"] }), answer("west", { anchor: "c2", also: ["c1"] })];
   const middle = (place: string) => ({ x: Number(place.slice(1)) * 10, y: 0 });
   expect(areTurns(sites)).toBe(true);
   expect(nearest(sites, "c2", { x: 24, y: 0 }, middle)?.action).toBe("east");

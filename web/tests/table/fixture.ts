@@ -1,6 +1,6 @@
 /** A position made by the real rules, with what the server answers there; see ../fixtures/make.py. */
 import { vi } from "vitest";
-import { byTribune, furtherPlaces } from "../../src/forum/places.ts";
+import { byTribune, furtherPlaces } from "../../src/games/forum-trajanum/places.ts";
 import { Play, type Wire } from "../../src/table/play.svelte.ts";
 import type { Hint, Table } from "../../src/wire.ts";
 import build from "../fixtures/build.json";

@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { commandOf, handleKey, KEY_LIST, numberedAnswers, primaryButton, steer, type Keys } from "../../src/table/keyboard.ts";
+import {
+  commandOf,
+  handleKey,
+  KEY_LIST,
+  numberedAnswers,
+  primaryButton,
+  steer,
+  type Keys,
+} from "../../src/table/keyboard.ts";
 import { nextAtScreen } from "../../src/table/seats.ts";
 import type { Table } from "../../src/wire.ts";
 
@@ -55,7 +63,12 @@ function steered(key: KeyboardEventInit, target = document.createElement("div") 
   const note = (name: string) => () => void done.push(name);
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...key });
   Object.defineProperty(event, "target", { value: target });
-  const isTheirs = steer(event, { toggle: note("toggle"), back: note("back"), forward: note("forward"), rush: note("rush") });
+  const isTheirs = steer(event, {
+    toggle: note("toggle"),
+    back: note("back"),
+    forward: note("forward"),
+    rush: note("rush"),
+  });
   expect([isTheirs, event.defaultPrevented]).toEqual([done.length > 0, done.length > 0]);
   return done;
 }
@@ -82,7 +95,8 @@ test("answers of one step share a number, which means the one after that which i
   for (const button of document.querySelectorAll("button")) {
     button.getClientRects = () => [button.getBoundingClientRect()] as unknown as DOMRectList; // nothing is laid out here
   }
-  const press = (id: string, isPressed: boolean) => document.getElementById(id)!.setAttribute("aria-pressed", String(isPressed));
+  const press = (id: string, isPressed: boolean) =>
+    document.getElementById(id)!.setAttribute("aria-pressed", String(isPressed));
   const numbered = () => numberedAnswers().map(({ id }) => id);
   expect(numbered()).toEqual(["a", "c", "d", "e"]);
   press("a", true);

@@ -36,7 +36,12 @@ test("what led to the last heading stands under the heading before it", () => {
 
 test("before a first heading there is no other", () => expect(sectionBefore(log(0, null, 1))).toEqual([]));
 
-const deed = (seat: number, brief: string, points: [seat: number, points: number][] = [], more: Partial<LogLine> = {}): LogLine => ({
+const deed = (
+  seat: number,
+  brief: string,
+  points: [seat: number, points: number][] = [],
+  more: Partial<LogLine> = {},
+): LogLine => ({
   ...{ seat, chosen: true, text: `${seat} ${brief}`, brief, anchors: [brief], motions: [] },
   gains: points.map(([to, count]) => ({ seat: to, points: count, anchor: "", source: "" })),
   ...more,
@@ -45,7 +50,17 @@ const begins = (seat: number) => deed(seat, "begins", [], { chosen: false, ancho
 
 test("the recap says who did what for how many points since the reader's last turn", () => {
   const before = [deed(1, "old", [[1, 9]]), deed(0, "mine")];
-  const since = [begins(1), deed(1, "builds", [[1, 3]]), deed(1, "takes"), begins(2), deed(2, "ships", [[2, 6], [1, 1]]), begins(0)];
+  const since = [
+    begins(1),
+    deed(1, "builds", [[1, 3]]),
+    deed(1, "takes"),
+    begins(2),
+    deed(2, "ships", [
+      [2, 6],
+      [1, 1],
+    ]),
+    begins(0),
+  ];
   const recap = recapOf([...before, ...since], 0);
   expect(recap.map(({ seat, points, deeds }) => [seat, points, deeds.map(({ brief }) => brief)])).toEqual([
     [1, 4, ["builds", "takes"]],
@@ -62,7 +77,10 @@ test("what goes on with a deed belongs to it, also in the recap", () => {
 test("the recap stays the same while the reader's own turn goes on, and has what the rules brought meanwhile", () => {
   const since = [deed(0, "mine"), deed(1, "builds"), deed(0, "scores", [[0, 5]], { chosen: false })];
   const recap = recapOf(since, 0);
-  expect(recap.map(({ seat, points }) => [seat, points])).toEqual([[1, 0], [0, 5]]);
+  expect(recap.map(({ seat, points }) => [seat, points])).toEqual([
+    [1, 0],
+    [0, 5],
+  ]);
   expect(recapOf([...since, deed(0, "acts"), deed(0, "again")], 0)).toEqual(recap);
 });
 
@@ -74,5 +92,8 @@ test("before the reader's first turn the recap tells all that the others did", (
 test("the recap tells apart who left a seat and the bot that took it over", () => {
   const lines = [deed(0, "mine"), deed(1, "builds", [[1, 3]]), deed(1, "takes", [[1, 2]])];
   const recap = recapOf(lines, 0, [{ seat: 1, name: "Anna", lines: 2 }]);
-  expect(recap.map(({ seat, left, points }) => [seat, left, points])).toEqual([[1, "Anna", 3], [1, null, 2]]);
+  expect(recap.map(({ seat, left, points }) => [seat, left, points])).toEqual([
+    [1, "Anna", 3],
+    [1, null, 2],
+  ]);
 });

@@ -24,7 +24,12 @@ const table = (revision: number, question = "", more: Partial<Table> = {}) => {
 
 /** A game that pushes tables, at which one has just ended a turn. */
 function pushing(reader = 0) {
-  const source = { table: null as Table | null, log: [] as LogLine[], news: [] as LogLine[], recall: vi.fn(async () => [] as Step[]) };
+  const source = {
+    table: null as Table | null,
+    log: [] as LogLine[],
+    news: [] as LogLine[],
+    recall: vi.fn(async () => [] as Step[]),
+  };
   const pace = new Pace(source as unknown as Source);
   const push = (next: Table | null, ...news: LogLine[]) => {
     Object.assign(source, { table: next && { ...next, reader }, log: [...source.log, ...news], news });
@@ -73,7 +78,13 @@ test("what others do is shown one after the other, also when it is one's own tur
 
 test("a table that tells of several players is shown in as many steps", () => {
   const { pace, push } = pushing();
-  push(table(3, "use"), line(1, "a"), line(0, "I receive", { chosen: false, motions: [] }), line(2, "b"), words(0, "I begin", false));
+  push(
+    table(3, "use"),
+    line(1, "a"),
+    line(0, "I receive", { chosen: false, motions: [] }),
+    line(2, "b"),
+    words(0, "I begin", false),
+  );
   expect(pace.log.at(-1)?.text).toBe("a");
   expect(watched(pace)).toEqual(["a", "b"]);
 });
@@ -345,7 +356,10 @@ test("what nobody looks at waits", () => {
 });
 
 test("pieces of one line fly together, lines one after the other, points to the score", () => {
-  const second = line(1, "b", { motions: [], gains: [{ seat: 1, points: 5, anchor: "1.space.r1c1", source: "column" }] });
+  const second = line(1, "b", {
+    motions: [],
+    gains: [{ seat: 1, points: 5, anchor: "1.space.r1c1", source: "column" }],
+  });
   const [coin, points] = flightsOf([line(1, "a"), second], 0);
   expect(coin).toMatchObject({ piece: "resource:coin", delay: 0, gain: null });
   expect(points).toMatchObject({ piece: "points:5", source: "1.space.r1c1", target: "1.score", gain: { points: 5 } });

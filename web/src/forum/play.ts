@@ -1,6 +1,0 @@
-/** The controller at a table of Forum Trajanum. */
-import { getPlay as getAnyPlay, type PlayOf } from "../table/play.svelte.ts";
-import type { ForumBox, ForumPosition } from "../wire.ts";
-
-export type ForumPlay = PlayOf<ForumPosition, ForumBox>;
-export const getPlay = (): ForumPlay => getAnyPlay() as ForumPlay;

@@ -1,0 +1,35 @@
+/** Every piece of Forum Trajanum. `Symbols`, its own and those that games share, have to stand once on the page. */
+export * from "./kinds.ts";
+export { default as AbilityIcon } from "./AbilityIcon.svelte";
+export { default as AreaOutline } from "./AreaOutline.svelte";
+export { default as BenefitIcon } from "./BenefitIcon.svelte";
+export { default as Building } from "./Building.svelte";
+export { default as BuildingTile } from "./BuildingTile.svelte";
+export { default as CitizenTile } from "./CitizenTile.svelte";
+export { default as Coin } from "./Coin.svelte";
+export { default as CollectIcon } from "./CollectIcon.svelte";
+export { default as ColoniaTile } from "./ColoniaTile.svelte";
+export { default as CoveredCrane } from "./CoveredCrane.svelte";
+export { default as Crane } from "./Crane.svelte";
+export { default as Cypress } from "./Cypress.svelte";
+export { default as Eagle } from "./Eagle.svelte";
+/** The stone of a seat is its envoy. */
+export { default as Envoy } from "../../../pieces/SeatStone.svelte";
+export { default as Figure } from "./Figure.svelte";
+export { default as ForumMarker } from "./ForumMarker.svelte";
+export { default as Item } from "./Item.svelte";
+export { default as MosaicSquare } from "./MosaicSquare.svelte";
+export { default as Plot } from "./Plot.svelte";
+export { default as PrestigeTrack } from "./PrestigeTrack.svelte";
+export { default as River } from "./River.svelte";
+export { default as Ship } from "./Ship.svelte";
+export { default as SlideBar } from "./SlideBar.svelte";
+export { default as Stack } from "./Stack.svelte";
+export { default as StreetSymbol } from "./StreetSymbol.svelte";
+export { default as TaskPattern } from "./TaskPattern.svelte";
+export { default as Temple } from "./Temple.svelte";
+export { default as ThumbColonia } from "./ThumbColonia.svelte";
+export { default as TileBack } from "./TileBack.svelte";
+export { default as TileFace } from "./TileFace.svelte";
+export { default as TrajanColumn } from "./TrajanColumn.svelte";
+export { default as Upgrade } from "./Upgrade.svelte";

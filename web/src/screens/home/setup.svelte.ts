@@ -1,0 +1,118 @@
+/** The table that is being set up on the home page, remembered for the next time. */
+import { settings } from "../../settings.svelte.ts";
+import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../../wire.ts";
+import { t } from "../../words.svelte.ts";
+
+export type SeatKind = NewSeat["kind"];
+export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
+
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string;
+  name: string;
+}
+
+const KEY = "princeps.setup";
+const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
+const INTRODUCTORY = "first-game"; // the option of games that have such a variant
+
+const usualSeats = (): SeatPlan[] =>
+  USUAL_LEVELS.map((level, seat) => ({ kind: seat === 0 ? "me" : "bot", level, name: "" }));
+
+export class Setup {
+  game = $state("");
+  players = $state(4);
+  seats = $state<SeatPlan[]>(usualSeats());
+  options = $state<Record<string, OptionValue>>({});
+  hints = $state(false); // among people
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      // Then the table is set up as usual.
+    }
+  }
+
+  remember(): void {
+    const { game, players, seats, options, hints } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options, hints }));
+    } catch {
+      // Then it is not remembered.
+    }
+  }
+
+  /** Make a former table fit what is offered now. */
+  fit(offers: GameOffer[]): void {
+    const offer = offers.find((it) => it.name === this.game) ?? offers[0];
+    if (!offer) return;
+    this.choose(offer);
+    this.players = Math.max(offer.fewest, Math.min(this.players, offer.most));
+  }
+
+  choose(offer: GameOffer): void {
+    if (offer.name !== this.game) this.options = {};
+    this.game = offer.name;
+  }
+
+  /** Whether people play among themselves; who plays against bots alone may have hints anyway. */
+  get hasCompany(): boolean {
+    return this.seats.slice(0, this.players).filter(({ kind }) => kind !== "bot").length > 1;
+  }
+
+  /** There is one "me": whoever was it before changes places. */
+  seat(number: number, kind: SeatKind): void {
+    const seat = this.seats[number]!;
+    const me = this.seats.find((it) => it.kind === "me");
+    if (kind === "me" && me) me.kind = seat.kind;
+    seat.kind = kind;
+  }
+
+  value(option: OptionOffer): OptionValue {
+    return this.options[option.name] ?? option.usual;
+  }
+
+  set(option: OptionOffer, value: OptionValue): void {
+    this.options = { ...this.options, [option.name]: value };
+  }
+
+  request(): NewGame {
+    const seats = this.seats.slice(0, this.players);
+    const hints = this.hasCompany ? this.hints : null;
+    return { game: this.game, seats: seats.map(seatOf), options: this.#options(), hints };
+  }
+
+  /** One click: me and bots at all other seats, and straight to the first round. */
+  quick(offer: GameOffer, isIntroductory: boolean): NewGame {
+    const me: NewSeat = { kind: "me", name: settings.name.trim() || null, level: null };
+    const bots = this.quickLevels.map((level): NewSeat => ({ kind: "bot", name: null, level }));
+    const flags = { "random-setup": true, [INTRODUCTORY]: isIntroductory };
+    const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
+    return { game: offer.name, seats: [me, ...bots], options: Object.fromEntries(known), hints: null };
+  }
+
+  /** The bots of the quick game: as many as other seats are chosen, each of the level chosen there. */
+  get quickLevels(): string[] {
+    const others = this.seats.slice(0, this.players).filter(({ kind }) => kind !== "me");
+    return others.slice(0, this.players - 1).map(({ level }) => level);
+  }
+
+  /** Seats that are no longer at the table cannot be named in an option. */
+  #options(): Record<string, OptionValue> {
+    const given = Object.entries(this.options);
+    return Object.fromEntries(
+      given.map(([name, value]) => [name, Array.isArray(value) ? value.filter((seat) => seat < this.players) : value]),
+    );
+  }
+}
+
+/** A friend has no name before he comes; a bot's would be taken for one. */
+function seatOf({ kind, level, name }: SeatPlan, seat: number): NewSeat {
+  const usual = { me: settings.name, friend: t("new-friend-name", { seat: t(`seat-${seat}`) }), here: "", bot: "" };
+  const called = (name || usual[kind]).trim();
+  return { kind, name: called || null, level: kind === "bot" ? level : null };
+}
+
+/** Whether a game has a variant for those who play it for the first time. */
+export const hasIntroduction = (offer: GameOffer): boolean => offer.options.some(({ name }) => name === INTRODUCTORY);
