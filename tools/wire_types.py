@@ -20,13 +20,12 @@ from msgspec import inspect
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 MODULES = (
     "princeps.table.messages",
-    "princeps.table.messages.forum_trajanum",
-    "princeps.table.messages.trajan",
     "princeps.table.messages.replay",
     "princeps.server.messages",
     "princeps.server.replay_messages",
 )
-BYPASSED = ("princeps", "princeps.table", "princeps.server")  # packages that bring in the compiler and all rules
+# Packages that bring in the compiler and all rules.
+BYPASSED = ("princeps", "princeps.games", "princeps.table", "princeps.server")
 
 HEADER = """\
 // Made by tools/wire_types.py from the messages of the server. Do not edit: it is written anew by every build.
@@ -56,6 +55,12 @@ def load(names: typing.Sequence[str]) -> list[ModuleType]:
         package.__path__ = [str(SOURCES.joinpath(*name.split(".")))]
         sys.modules.setdefault(name, package)
     return [import_module(name) for name in names]
+
+
+def messages_of_games() -> list[str]:
+    """Modules that manifests name."""
+    manifests = import_module("princeps.games.manifest").manifests()
+    return [manifest.messages for manifest in manifests.values() if manifest.messages]
 
 
 class Writer:
@@ -134,7 +139,8 @@ def literal(value: object) -> str:
 
 
 def main(target: Path) -> None:
-    text = Writer(load(MODULES)).text()
+    modules = load(MODULES)
+    text = Writer([*modules, *load(messages_of_games())]).text()
     if not target.exists() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")
 

@@ -21,7 +21,6 @@ from princeps.kernel.errors import OptionError, PrincepsError
 if TYPE_CHECKING:
     from princeps.locale import Catalogue
 
-FORUM = "forum-trajanum"
 USUAL_SEATS = "human,civis,senator"
 MISTAKE = 2
 INTERRUPTED = 130
@@ -32,7 +31,7 @@ app = App(
     version_flags=["--version"],
 )
 
-GameName = Annotated[str, Parameter(help="Which game: forum-trajanum or trajan.")]
+GameName = Annotated[str, Parameter(help="Which game, such as forum-trajanum or trajan.")]
 OptionWords = Annotated[
     list[str] | None,
     Parameter(
@@ -113,7 +112,9 @@ def play(
         _refuse(new_game, "is for a new game: leave it out, or leave out --resume and --file.")
         _resume_in_terminal(file, language)
     else:
-        _play_in_terminal(game or FORUM, seats or USUAL_SEATS, names, _options(option), seed, edition, language)
+        from princeps.games import games
+
+        _play_in_terminal(game or games()[0], seats or USUAL_SEATS, names, _options(option), seed, edition, language)
 
 
 def _refuse(given: Mapping[str, object], reason: str) -> None:
@@ -376,7 +377,7 @@ def compile_all() -> None:
     from princeps.games import games
     from princeps.server.warmup import warm_up_everything
 
-    with _compile_bar("both games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with _compile_bar("all games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for work in [pool.submit(warm_up_everything, name) for name in games()]:
             work.result()
 

@@ -15,14 +15,14 @@ from princeps.kernel.recipe import UNDO
 from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Answer, Decision, Log, LogLine, Table
 from princeps.table.messages.forum_trajanum import ForumPosition
-from table import tools, trajan_tools
+from table import forum_trajanum_tools, trajan_tools
 from table.tools import NAMES
 
 LAST_SIMULTANEOUS = {
     forum_trajanum.GAME.name: LAST_SIMULTANEOUS_IN_FORUM,
     trajan.GAME.name: LAST_SIMULTANEOUS_IN_TRAJAN,
 }
-STANDARD = {forum_trajanum.GAME.name: tools.STANDARD, trajan.GAME.name: trajan_tools.STANDARD}
+STANDARD = {forum_trajanum.GAME.name: forum_trajanum_tools.STANDARD, trajan.GAME.name: trajan_tools.STANDARD}
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 

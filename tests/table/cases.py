@@ -13,7 +13,8 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Game, Position
 from princeps.locale import FALLBACK
 from princeps.table.board import BoardTable
-from table import tools, trajan_tools
+from table import forum_trajanum_tools, trajan_tools
+from table.tools import play_at_random
 
 
 class Case(NamedTuple):
@@ -35,16 +36,15 @@ class Case(NamedTuple):
         """Words that note what is missing."""
         if self.name == trajan.GAME.name:
             return trajan_tools.table_for(self.edition, language=language)
-        return tools.table_for(self.edition, language=language)
+        return forum_trajanum_tools.table_for(self.edition, language=language)
 
     def walk(self, seed: int) -> Iterator[tuple[Position, int, Sequence[Event]]]:
         """A game played at random: every position, who is about to answer, and what the last answer brought."""
-        walk = trajan_tools.walk if self.name == trajan.GAME.name else tools.walk_with_events
-        return walk(self.players, self.options, self.edition, seed)
+        return play_at_random(self.game, self.players, self.options, self.edition, seed)
 
 
 CASES = [
-    *(Case("forum-trajanum", *start) for start in tools.STARTS),
+    *(Case("forum-trajanum", *start) for start in forum_trajanum_tools.STARTS),
     *(Case("trajan", *start) for start in trajan_tools.STARTS),
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.name}-{case.players}-{case.edition.name}")

@@ -13,8 +13,9 @@ from princeps.table.board import BoardTable
 from princeps.table.present import decision_of, log_line, why_not_at
 from table.board_tools import chronicle_of, names_of
 from table.cases import Case, every_case
+from table.forum_trajanum_tools import table_for
 from table.places import known_anchors
-from table.tools import check_text, table_for
+from table.tools import check_text
 
 # --- where an answer is given ----------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from princeps.table.chronicle import Chronicle
 from princeps.table.explore import Unexplorable
 from princeps.table.messages import Answer, Preview, Table
 from princeps.table.messages.forum_trajanum import ForumPosition
+from princeps.table.messages.trajan import TrajanPosition
 from table.board_tools import (
     begin,
     choose,
@@ -56,6 +57,7 @@ def difference(before: Table, after: Table, seat: int) -> Preview:
 def resources(seen: Table, seat: int) -> dict[str, int]:
     if isinstance(seen.position, ForumPosition):
         return seen.position.mats[seat].resources
+    assert isinstance(seen.position, TrajanPosition)
     mat = seen.position.mats[seat]
     cards = {name: mat.hand.get(name, 0) for name in COMMODITY_NAMES}
     return {"supply": mat.supply, "workers": mat.workers, "legionnaires": mat.legionnaires, **cards}

@@ -16,7 +16,13 @@ from princeps.kernel.questions import GENERAL_REASONS
 from princeps.locale import FALLBACK, languages
 from princeps.table import GameTable
 from reasons import reasons_of
-from table import test_answers, test_log, test_trajan_words, tools, trajan_tools
+from table import (
+    forum_trajanum_tools,
+    test_forum_trajanum_answers,
+    test_forum_trajanum_log,
+    test_trajan_words,
+    trajan_tools,
+)
 from table.languages import forms, messages, nodes
 from table.tools import check_text, words_in
 
@@ -30,10 +36,10 @@ def start_name(start: Start) -> str:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("start", tools.STARTS, ids=start_name)
+@pytest.mark.parametrize("start", forum_trajanum_tools.STARTS, ids=start_name)
 def test_forum_trajanum_is_worded(start: Start, language: str) -> None:
-    table = tools.table_for(start[2], language=language)
-    read_a_game(table, tools.walk_with_events(*start, seed=1))
+    table = forum_trajanum_tools.table_for(start[2], language=language)
+    read_a_game(table, forum_trajanum_tools.walk(*start, seed=1))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -67,8 +73,8 @@ def read_a_game(table: GameTable, walk: Iterator[tuple[Position, int, Sequence[E
 
 @pytest.mark.parametrize("language", languages())
 def test_forum_trajanum_names_no_coordinates_to_those_who_see_the_board(language: str) -> None:
-    table = tools.table_for(language=language, typed=False)
-    read_on_a_page(table, tools.walk_with_events(*tools.STARTS[0], seed=1))
+    table = forum_trajanum_tools.table_for(language=language, typed=False)
+    read_on_a_page(table, forum_trajanum_tools.walk(*forum_trajanum_tools.STARTS[0], seed=1))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -113,8 +119,8 @@ def check_sentence(text: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_kind_of_event_is_a_sentence(language: str) -> None:
-    forum, trajan = tools.table_for(language=language), trajan_tools.table_for(language=language)
-    for event in test_log.every_kind():
+    forum, trajan = forum_trajanum_tools.table_for(language=language), trajan_tools.table_for(language=language)
+    for event in test_forum_trajanum_log.every_kind():
         check_sentence(forum.told([event]))
     for event in test_trajan_words.every_kind():
         check_sentence(trajan.told([event]))
@@ -124,7 +130,9 @@ def test_every_kind_of_event_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_a_clause(language: str) -> None:
     words = words_in(language)
-    texts = [words.text(f"refusal-{reason}", **test_answers.THINGS) for reason in reasons_of(forum_trajanum)]
+    texts = [
+        words.text(f"refusal-{reason}", **test_forum_trajanum_answers.THINGS) for reason in reasons_of(forum_trajanum)
+    ]
     own = reasons_of(trajan) - set(GENERAL_REASONS)
     texts += [words.text(f"trajan-refusal-{reason}", **test_trajan_words.THINGS) for reason in own]
     for text in texts:

@@ -2,29 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from princeps.games.forum_trajanum import GAME
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
-from princeps.kernel.game import Position
-from princeps.locale import FALLBACK, FREE_NAMES, Catalogue
-from princeps.table.forum_trajanum import ForumTable, open_table
+from princeps.kernel.game import Game, Position
+from princeps.locale import FREE_NAMES, Catalogue
 
 NAMES = ("Livia", "Marcus", "Flavia", "Titus")
-STANDARD = GAME.load_edition(None)
-SMALL = GAME.load_edition(Path(__file__).parent.parent / "forum_trajanum" / "small.toml")
-
-# Starts that differ in everything a word could depend on.
-STARTS: list[tuple[int, dict[str, Any], Edition]] = [
-    (2, {}, STANDARD),
-    (3, {"first_game": True, "handicap": [0, 2], "side_b": True}, STANDARD),
-    (4, {"crane_bonuses": True, "unlimited_tiles": True, "open_tiles": True}, STANDARD),
-    (4, {"random_setup": True}, STANDARD),
-    (3, {"crane_bonuses": True, "handicap": [1]}, SMALL),
-]
 
 
 class StrictCatalogue(Catalogue):
@@ -50,24 +36,12 @@ def words_in(language: str) -> StrictCatalogue:
     return words
 
 
-def table_for(
-    edition: Edition = STANDARD, names: tuple[str, ...] = NAMES, language: str = FALLBACK, typed: bool = True
-) -> ForumTable:
-    return open_table(words_in(language), edition, names, typed)
-
-
-def walk(players: int, options: dict[str, Any], edition: Edition, seed: int) -> Iterator[tuple[Position, int]]:
-    """A game played at random: every position with a seat that is about to answer."""
-    for position, seat, _ in walk_with_events(players, options, edition, seed):
-        yield position, seat
-
-
-def walk_with_events(
-    players: int, options: dict[str, Any], edition: Edition, seed: int
+def play_at_random(
+    game: Game, players: int, options: dict[str, Any], edition: Edition, seed: int
 ) -> Iterator[tuple[Position, int, Sequence[Event]]]:
-    """The same, with what the last answer brought about."""
+    """Every position with a seat that is about to answer, and what the last answer brought about."""
     chance = Random(seed)
-    position = GAME.new(players, seed, options, edition)
+    position = game.new(players, seed, options, edition)
     events: Sequence[Event] = []
     while not position.is_over:
         seat = chance.choice(position.deciders)

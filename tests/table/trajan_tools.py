@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from princeps.games.trajan import GAME
@@ -11,7 +10,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import FALLBACK
 from princeps.table.trajan import TrajanTable, open_table
-from table.tools import NAMES, words_in
+from table.tools import NAMES, play_at_random, words_in
 
 STANDARD = GAME.load_edition(None)
 SMALL = GAME.load_edition(Path(__file__).parent.parent / "trajan" / "small.toml")
@@ -33,12 +32,4 @@ def table_for(
 def walk(
     players: int, options: dict[str, Any], edition: Edition, seed: int
 ) -> Iterator[tuple[Position, int, Sequence[Event]]]:
-    """A game played at random: every position with a seat that is about to answer, and what the last answer brought."""
-    chance = Random(seed)
-    position = GAME.new(players, seed, options, edition)
-    events: Sequence[Event] = []
-    while not position.is_over:
-        seat = chance.choice(position.deciders)
-        yield position, seat, events
-        events = position.apply(seat, chance.choice(position.legal(seat)))
-    yield position, 0, events
+    return play_at_random(GAME, players, options, edition, seed)

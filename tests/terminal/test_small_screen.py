@@ -16,7 +16,7 @@ from princeps.locale import catalogue, languages
 from princeps.table.trajan.vocabulary import demand_id
 from princeps.terminal.host import Host
 from princeps.terminal.menu import Entry, Menu
-from table.tools import STANDARD, walk
+from table.forum_trajanum_tools import STANDARD, walk
 from table.trajan_tools import STANDARD as TRAJAN_STANDARD
 from table.trajan_tools import walk as walk_trajan
 from terminal.tools import Desk, host_at, numbers, sit_down
@@ -61,7 +61,7 @@ def check_screen(position: Position, seat: int, folder: Path, language: str) -> 
 @in_all_languages
 @with_any_players
 def test_every_question_of_forum_trajanum_fits(players: int, language: str, tmp_path: Path) -> None:
-    for position, seat in islice(walk(players, {}, STANDARD, seed=players), 0, None, 13):
+    for position, seat, _ in islice(walk(players, {}, STANDARD, seed=players), 0, None, 13):
         if not position.is_over:
             check_screen(position, seat, tmp_path, language)
 

@@ -16,7 +16,7 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.table import GameTable, open_table
 
-_TO_THE_MIDDLE = 60  # decisions at random, after which a game of either kind is well under way
+_TO_THE_MIDDLE = 60  # decisions at random, after which most games are well under way
 
 
 @dataclass(frozen=True)
@@ -130,6 +130,8 @@ def _played_on(opening: Position) -> Position:
     position = opening.copy()
     chance: Any = dice(0)[0]
     for _ in range(_TO_THE_MIDDLE):
+        if position.is_over:
+            return opening
         seat = position.deciders[0]
         legal = position.legal(seat)
         position.apply(seat, legal[below(chance, len(legal))])

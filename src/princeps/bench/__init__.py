@@ -22,7 +22,8 @@ from princeps.bench.machine import describe_machine
 from princeps.bench.report import Report
 from princeps.bench.tables import print_report
 from princeps.bench.workbench import Workbench
-from princeps.games import game, games
+from princeps.games import game
+from princeps.games.manifest import manifests
 from princeps.kernel.errors import PrincepsError
 
 JSON_FILE = "bench.json"
@@ -71,7 +72,7 @@ def _make_folder(folder: Path) -> None:
 
 def measure(plan: Plan, engines: Sequence[Engine]) -> Report:
     machine = describe_machine()
-    benches = [Workbench(game(name)) for name in games()]
+    benches = [Workbench(game(it.game)) for it in manifests().values() if it.table and it.bots]
     rivals = [Rival(engine) for engine in engines]
     with _bar(_count_steps(plan, benches, rivals)) as bar:
         _prepare(benches, rivals, bar)

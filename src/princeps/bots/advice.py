@@ -14,6 +14,7 @@ from princeps.bots.levels import levels
 from princeps.bots.mind import mind_of
 from princeps.bots.search import Finding, SearchBot
 from princeps.bots.thought import Thought
+from princeps.games import manifest_of
 from princeps.kernel.game import Position
 
 ADVISER = "princeps"
@@ -46,7 +47,9 @@ class Advice:
 def advise(
     view: Position, seat: int, budget: Budget | None = None, count: int = 3, thought: Thought | None = None
 ) -> list[Advice]:
-    """The best answers first; nothing where the seat has no choice."""
+    """The best answers first; nothing where the seat has no choice, or nothing has been learned of the game."""
+    if not manifest_of(view.game.name).bots:
+        return []
     chosen = budget or Budget()
     settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds)
     bot = SearchBot(mind_of(view.game), settings, seed=0)

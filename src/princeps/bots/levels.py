@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from princeps.games import manifest_of
+
 LEVELS = ("tiro", "civis", "senator", "princeps")  # what a person chooses from, weakest first
 RANDOM = "random"
 
@@ -24,6 +26,11 @@ class Level:
     sharpness: float = 2.0
     doubt: float = 1.0
     carelessness: float = 0.0
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """What a person chooses from in a game: where nothing has been learned of it, bots play at random."""
+    return LEVELS if manifest_of(game).bots else (RANDOM,)
 
 
 @cache

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
 from princeps.bots.judge import Network, Numbers
+from princeps.bots.levels import RANDOM
 from princeps.bots.tree import (
     DEEPEST,
     TABLES,
@@ -18,7 +18,9 @@ from princeps.bots.tree import (
     bind_search,
     clear_tree,
 )
+from princeps.games import manifest_of
 from princeps.kernel.chance import dice
+from princeps.kernel.errors import OptionError
 from princeps.kernel.events import NO_LOG
 from princeps.kernel.game import Game
 from princeps.kernel.record import RecordArray
@@ -78,7 +80,9 @@ class Mind:
 
 
 def mind_of(game: Game) -> Mind:
-    """The mind for a game: `MIND` in the package of the same name as the game's own."""
-    package = f"{__package__}.{game.name.replace('-', '_')}"
-    mind: Mind = import_module(package).MIND
+    """The mind for a game: `MIND` in the package that its manifest names."""
+    part = manifest_of(game.name).part("bots")
+    if part is None:
+        raise OptionError(f"{game.title} has no bots that think yet; {RANDOM!r} plays every game.")
+    mind: Mind = part.MIND
     return mind

@@ -1,20 +1,23 @@
-"""The games, by name."""
+"""The games, by name. Which there are say their manifests; see `docs/adding-a-game.md`."""
 
 from importlib import import_module
 
+from princeps.games.manifest import Manifest, manifests
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 
-_MODULES = {"forum-trajanum": "princeps.games.forum_trajanum", "trajan": "princeps.games.trajan"}
-
 
 def games() -> tuple[str, ...]:
-    return tuple(_MODULES)
+    return tuple(manifests())
 
 
 def game(name: str) -> Game:
     """The game of that name; its rules are loaded when it is first asked for."""
-    if name not in _MODULES:
-        raise PrincepsError(f"There is no game {name!r}; the games are: {', '.join(_MODULES)}.")
-    found: Game = import_module(_MODULES[name]).GAME
+    found: Game = import_module(manifest_of(name).rules).GAME
     return found
+
+
+def manifest_of(name: str) -> Manifest:
+    if name not in manifests():
+        raise PrincepsError(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+    return manifests()[name]

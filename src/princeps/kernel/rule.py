@@ -26,7 +26,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 _CONFIG: Any = numba.config
 _ROOT = Path(__file__).parents[2]  # the folder that holds the package `princeps`
-_IMPORT = re.compile(r"^from (princeps[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+_IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 _NAME = re.compile(r"\w+")
 _WITHOUT_RULES = {"edition.py", "scenario.py"}  # of a game: no compiled function depends on these
 
@@ -45,7 +45,7 @@ def _folder_of(home: str) -> str:
 
 
 def _digest_of_sources(home: str) -> str:
-    """Of the files of a module or package, and of all that they import from Princeps."""
+    """Of the files of a module or package, and of all that they import from Princeps and from their own package."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
     sources = sorted(_with_imports(_files_of(home)))
     for source in sources:
@@ -89,13 +89,27 @@ def _with_imports(files: list[Path]) -> set[Path]:
 
 @cache
 def _imported_by(file: Path) -> list[Path]:
-    """`from princeps.a import b`: the module or package a, and b if that is a module of its own."""
+    """`from a import b`: the module or package a, and b if that is a module of its own."""
     candidates: list[Path] = []
     for module, names in _IMPORT.findall(_text_of(file)):
-        place = _ROOT.joinpath(*module.split("."))
-        candidates += [place.with_suffix(".py"), place / "__init__.py"]
-        candidates += [place / f"{name}.py" for name in _NAME.findall(names)]
+        if place := _place_of(module, file):
+            candidates += [place.with_suffix(".py"), place / "__init__.py"]
+            candidates += [place / f"{name}.py" for name in _NAME.findall(names)]
     return [candidate for candidate in candidates if candidate.is_file()]
+
+
+def _place_of(module: str, file: Path) -> Path | None:
+    """Where a module lies that a file imports, if it is of Princeps or of the file's own package, such as a game of
+    somebody else."""
+    package = file
+    while (package.parent / "__init__.py").is_file():
+        package = package.parent
+    dots = len(module) - len(module.lstrip("."))
+    first, *rest = module.split(".")
+    if dots:
+        return file.parents[dots - 1].joinpath(*filter(None, module.split(".")))
+    roots = {package.name: package.parent, "princeps": _ROOT}
+    return roots[first].joinpath(first, *rest) if first in roots else None
 
 
 @cache

@@ -1,4 +1,5 @@
 """The catalogue: every word that a person reads, as Fluent messages, one folder of `.ftl` files for each language.
+Games may bring such folders of their own; all messages of a game begin with its name.
 
     words = catalogue("en")
     words.text("event-built", player="Livia", building="building-market", space="r2c3")
@@ -20,6 +21,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from princeps.games.manifest import manifests
 from princeps.locale.phrase import Phrase
 
 Value = str | int
@@ -111,7 +113,7 @@ class Catalogue:
 
 def languages() -> tuple[str, ...]:
     """All languages that have a folder here."""
-    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _sources(folder.name)))
+    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _sources_in(folder)))
 
 
 @cache
@@ -131,7 +133,12 @@ def _known(language: str) -> list[str]:
 
 @cache
 def _sources(language: str) -> tuple[Traversable, ...]:
-    folder = files(__name__) / language
-    if not folder.is_dir():
-        return ()
-    return tuple(sorted((it for it in folder.iterdir() if it.name.endswith(".ftl")), key=lambda it: it.name))
+    """Ours first: of messages with one name a bundle keeps the first."""
+    ours = files(__name__)
+    others = dict.fromkeys(folder for it in manifests().values() if (folder := it.catalogues) and folder != ours)
+    return tuple(source for folder in (ours, *others) for source in _sources_in(folder / language))
+
+
+def _sources_in(folder: Traversable) -> list[Traversable]:
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((it for it in found if it.name.endswith(".ftl")), key=lambda it: it.name)

@@ -32,7 +32,7 @@ from princeps.server.rooms import Rooms
 from princeps.server.routes import HANDLERS, House
 from princeps.server.seats import Caller, Visitor
 from princeps.server.security import LARGEST_BODY, Gate, Visitors
-from princeps.server.settings import GAMES, Settings
+from princeps.server.settings import Settings, games_here
 from princeps.server.shares import Addresses
 from princeps.server.sockets import CHANNEL, Audience
 from princeps.server.thinking import Thinkers
@@ -96,7 +96,7 @@ async def running(
         replaying = Replaying()
         fellows = Fellows()
         audience = Audience(rooms.watching, channels, settings.quotas, fellows)
-        preparation = Preparation(thinkers, GAMES, elsewhere)
+        preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses)
         works = [audience.spread(), _prepare(preparation), bots.resume()]
         if settings.several_processes:

@@ -46,9 +46,9 @@ class Company:
 
         The host does the same at once for a friend who has not come yet.
         """
-        chosen = check_level(level)
 
         def propose(db: Connection, room: RoomRows) -> bool:
+            chosen = check_level(room.game.game, level)
             sitting = seat_at(room, reader.visitor, seat)
             if room.game.over is not None:
                 raise game_over()

@@ -17,7 +17,7 @@ from princeps.server.desk import Limits
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import GameRow, SeatRow
 from princeps.server.seats import Visitor, new_game_id
-from princeps.server.settings import GAMES
+from princeps.server.settings import games_here
 
 
 def deal(
@@ -34,8 +34,8 @@ def deal(
 
 
 def check_game(name: str) -> None:
-    if name not in GAMES:
-        raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(GAMES)}.")
+    if name not in games_here():
+        raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(games_here())}.")
 
 
 def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:

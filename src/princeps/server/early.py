@@ -26,7 +26,7 @@ from princeps.games import game as find_game
 from princeps.kernel.warmup import is_compiled, progress, warm_up
 from princeps.locale import catalogue, languages
 from princeps.server.preparation import Compiling
-from princeps.server.settings import GAMES, Settings
+from princeps.server.settings import Settings, games_here
 from princeps.server.warmup import compiler, warm_up_table
 
 READY = b"ready\n"
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 def is_needed() -> bool:
-    return not all(is_compiled(find_game(game)) for game in GAMES)
+    return not all(is_compiled(find_game(game)) for game in games_here())
 
 
 def serve_until_compiled(
@@ -46,13 +46,13 @@ def serve_until_compiled(
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a script has started us in the background
     server = _Early(settings, listening, proxies)
     try:
-        for game in GAMES:
+        for game in games_here():
             load(find_game(game))
         has_started = server.starts()
         if has_started:
             on_start()
         _compile(server.tell)
-        for game in GAMES:
+        for game in games_here():
             warm_up(find_game(game))
             warm_up_table(find_game(game))
         for language in languages():
@@ -65,7 +65,7 @@ def serve_until_compiled(
 def _compile(tell: Callable[[float], None]) -> None:
     """Every game in a process of its own. What one of them could not compile is compiled where it is needed."""
     with ExitStack() as stack:
-        compilers = [stack.enter_context(compiler(game)) for game in GAMES]
+        compilers = [stack.enter_context(compiler(game)) for game in games_here()]
         while any(process.poll() is None for process in compilers):
             time.sleep(BETWEEN_REPORTS)
             now = progress()

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from princeps.bots import LEVELS
 from princeps.locale import FALLBACK
 from princeps.server import ledger
-from princeps.server.dealing import are_hints_usual, check_room_for_another, deal, standing
+from princeps.server.dealing import are_hints_usual, check_game, check_room_for_another, deal, standing
 from princeps.server.describe import describe_game
 from princeps.server.desk import Desk
 from princeps.server.errors import Kind, RoomError, still_running
@@ -41,7 +41,8 @@ class Lobby:
 
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
         """Open a game; returns its id. Friends' seats are open until somebody claims them by a link."""
-        seats = seat_players(wish.seats, visitor)
+        check_game(wish.game)
+        seats = seat_players(wish.game, wish.seats, visitor)
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
         game, position = await asyncio.to_thread(
             deal, wish.game, len(seats), wish.options, visitor, ledger.now(), hints=hints

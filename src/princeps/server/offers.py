@@ -9,14 +9,14 @@ from princeps.kernel.game import Game
 from princeps.kernel.options import help_of
 from princeps.locale import Catalogue, catalogue
 from princeps.server.messages import GameOffer, OptionOffer
-from princeps.server.settings import GAMES
+from princeps.server.settings import games_here
 
 
 @cache
 def offers(language: str) -> tuple[GameOffer, ...]:
     """The first call loads the games, but compiles nothing."""
     words = catalogue(language)
-    return tuple(_offer(game, words) for game in map(princeps.game, GAMES))
+    return tuple(_offer(game, words) for game in map(princeps.game, games_here()))
 
 
 def _offer(game: Game, words: Catalogue) -> GameOffer:

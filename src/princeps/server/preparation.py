@@ -132,7 +132,8 @@ class Preparation:
         await self._rules[self._games[0]].wait()
 
     async def bots_are_ready(self, game: str, level: str) -> None:
-        if not (self._elsewhere and level in QUICK):
+        """Whoever plays at random needs to know nothing."""
+        if level != RANDOM and not (self._elsewhere and level in QUICK):
             await self._bots[game].wait()
 
     async def advisers_are_ready(self, game: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from princeps.bots import LEVELS
+from princeps.bots.levels import levels_of
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import SeatRow
 from princeps.server.messages import LONGEST_CHAT, NewSeat
@@ -13,16 +13,16 @@ from princeps.table.usual_names import USUAL_NAMES, is_taken
 USUAL_LEVEL = "senator"
 
 
-def seat_players(wishes: Sequence[NewSeat], visitor: Visitor) -> tuple[SeatRow, ...]:
+def seat_players(game: str, wishes: Sequence[NewSeat], visitor: Visitor) -> tuple[SeatRow, ...]:
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise RoomError(Kind.INVALID, "seats", "You can be only one of the players; another person here is 'here'.")
     names = _names([wish.name for wish in wishes])
-    return tuple(_seat(number, wish, names[number], visitor) for number, wish in enumerate(wishes))
+    return tuple(_seat(game, number, wish, names[number], visitor) for number, wish in enumerate(wishes))
 
 
-def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor) -> SeatRow:
+def _seat(game: str, number: int, wish: NewSeat, name: str, visitor: Visitor) -> SeatRow:
     if wish.kind == "bot":
-        return SeatRow(seat=number, kind="bot", name=name, level=check_level(wish.level))
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(game, wish.level))
     if wish.level is not None:
         raise RoomError(Kind.INVALID, "seats", "Only bots have a level.")
     return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
@@ -54,10 +54,11 @@ def check_name(name: str, others: Collection[str]) -> str:
     return name
 
 
-def check_level(level: str | None) -> str:
-    if level is not None and level not in LEVELS:
-        raise RoomError(Kind.INVALID, "level", f"A bot is one of: {', '.join(LEVELS)}.")
-    return level or USUAL_LEVEL
+def check_level(game: str, level: str | None) -> str:
+    levels = levels_of(game)
+    if level is not None and level not in levels:
+        raise RoomError(Kind.INVALID, "level", f"A bot is one of: {', '.join(levels)}.")
+    return level or (USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1])
 
 
 def check_line(text: str) -> str:

@@ -4,13 +4,18 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from princeps.games.manifest import manifests
 from princeps.kernel.errors import PrincepsError
 
-GAMES = ("forum-trajanum", "trajan")  # those that the page can show
 PORT = 8177
 LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 PAGE = Path(__file__).parent / "static"
+
+
+def games_here() -> tuple[str, ...]:
+    """Those that a visitor can be told of, in words and places."""
+    return tuple(game for game, manifest in manifests().items() if manifest.table)
 
 
 @dataclass(frozen=True)

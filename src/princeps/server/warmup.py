@@ -36,6 +36,8 @@ def warm_up_table(game: Game) -> None:
     chance = dice(0)[0]
     for _ in range(DECISIONS):
         position = chronicle.match.position
+        if position.is_over:
+            break
         seat = position.deciders[0]
         chronicle.table(seat, names, FALLBACK)
         legal = position.legal(seat)

@@ -11,10 +11,9 @@ Terminal and page show these words in their own ways. Nothing here looks at more
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
+from princeps.games import manifest_of
 from princeps.kernel.editions import Edition
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
@@ -50,11 +49,11 @@ def open_table(
 def _open_table(
     game: str, title: str, edition: Edition, names: tuple[str, ...], language: str, typed: bool
 ) -> GameTable:
-    module = f"princeps.table.{game.replace('-', '_')}"
-    if find_spec(module) is None:
+    part = manifest_of(game).part("table")
+    if part is None:
         raise PrincepsError(f"{title} has no words yet, so it cannot be shown to people.")
     shown = tuple(name_in(language, given) for given in names)
-    opened: GameTable = import_module(module).open_table(catalogue(language), edition, shown, typed)
+    opened: GameTable = part.open_table(catalogue(language), edition, shown, typed)
     return opened
 
 

@@ -1,28 +1,53 @@
 """Events as sentences: what a player did is a predicate, so that several make one sentence."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from princeps.kernel.events import Event
+from princeps.locale import Value
 from princeps.table.vocabulary import GameWords
 from princeps.table.words import Run
 
-Deeds = Callable[[Iterable[Event]], list[str]]  # predicates for what one player did in a row, or sentences
+EventWording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
 
-def runs(events: Iterable[Event], reader: int, sentences: Collection[int]) -> list[Run]:
-    """What `reader` may see: all that one player did in a row together, each event of a sentence of its own alone."""
-    seen = [event for event in events if event.is_seen_by(reader)]
-    found: list[Run] = []
-    for (is_sentence, _), together in groupby(seen, lambda event: (event.kind in sentences, event.seat)):
-        run = tuple(together)
-        found += [(event,) for event in run] if is_sentence else [run]
-    return found
+@dataclass(frozen=True)
+class Telling:
+    """The events of one game. A message is called like its event: `event-built`."""
 
+    names: Sequence[str]  # by kind
+    details: Mapping[int, Callable[[Any, Event], EventWording]]  # by kind, with the words of the game
+    sentences: Collection[int] = ()  # kinds that are no player's deed
+    automatic: Collection[int] = ()  # kinds that befall a player
+    minor: Collection[int] = ()  # kinds that come with a deed that says more
+    deeds: Callable[[Any, Sequence[Event]], list[str]] | None = None  # what one player did in a row, if more together
 
-def told(words: GameWords, run: Sequence[Event], sentences: Collection[int], deeds: Deeds) -> str:
-    """A run as one sentence; the kinds of `sentences` are no player's deed."""
-    parts = deeds(run)
-    if run[0].kind in sentences:
-        return parts[0]
-    return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=words.catalogue.listed(parts))
+    def runs(self, events: Iterable[Event], reader: int) -> list[Run]:
+        """What `reader` may see: what one player did in a row together, each event of a sentence of its own alone."""
+        seen = [event for event in events if event.is_seen_by(reader)]
+        found: list[Run] = []
+        for (is_sentence, _), together in groupby(seen, lambda event: (event.kind in self.sentences, event.seat)):
+            run = tuple(together)
+            found += [(event,) for event in run] if is_sentence else [run]
+        return found
+
+    def told(self, words: GameWords, run: Sequence[Event]) -> str:
+        """A run as one sentence."""
+        parts = self._deeds(words, run)
+        if run[0].kind in self.sentences:
+            return parts[0]
+        return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=words.catalogue.listed(parts))
+
+    def brief(self, words: GameWords, run: Sequence[Event]) -> str:
+        """The first deed that is not only there for another one."""
+        return self._deeds(words, [event for event in run if event.kind not in self.minor] or run)[0]
+
+    def _deeds(self, words: GameWords, events: Sequence[Event]) -> list[str]:
+        return self.deeds(words, events) if self.deeds else [self.deed(words, event) for event in events]
+
+    def deed(self, words: GameWords, event: Event, variant: str = "", count: int = 1) -> str:
+        describe = self.details.get(event.kind)
+        suffix, values = describe(words, event) if describe else ("", {})
+        return words.said(f"event-{self.names[event.kind]}{suffix}{variant}", **{"count": count, **values})

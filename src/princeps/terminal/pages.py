@@ -1,15 +1,16 @@
 """What a game draws on the terminal: the page of a decision, and the pages that can be asked for."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol
+from abc import ABC, abstractmethod
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from princeps.games import manifest_of
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game, Position
 from princeps.table import GameTable
+from princeps.terminal.scores import score_table
 
 
 class GamePages(Protocol):
@@ -32,11 +33,41 @@ class GamePages(Protocol):
         ...
 
 
+Table = TypeVar("Table", bound=GameTable)
+Signs = TypeVar("Signs")
+
+
+class SizedPages(ABC, Generic[Table, Signs]):
+    """`GamePages` with a small page for 80 columns and 24 lines, and a large one where there is room."""
+
+    large_width: ClassVar[int]  # columns from which on the large page fits
+
+    def __init__(self, table: Table, signs: Signs) -> None:
+        self.table = table
+        self.signs = signs
+
+    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        if width >= self.large_width:
+            large = self._large(view, seat, width)
+            if len(large) <= room:
+                return large
+        return self._small(view, seat, width, room)
+
+    @abstractmethod
+    def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
+        """What the decision needs, and the rest as far as there is room."""
+
+    @abstractmethod
+    def _large(self, view: Position, seat: int, width: int) -> list[Text]: ...
+
+    def scores(self, view: Position, seat: int) -> list[RenderableType]:
+        return [score_table(self.table, view)]
+
+
 def open_pages(game: Game, table: GameTable, ascii_only: bool) -> GamePages:
     """The pages of a game; `ascii_only` for terminals that know no other signs."""
-    name = f"princeps.terminal.{game.name.replace('-', '_')}"
-    if find_spec(name) is None:
+    part = manifest_of(game.name).part("terminal")
+    if part is None:
         raise PrincepsError(f"{game.title} cannot be played in a terminal yet.")
-    module = import_module(name)
-    opened: GamePages = module.open_pages(table, ascii_only)
+    opened: GamePages = part.open_pages(table, ascii_only)
     return opened

@@ -1,8 +1,8 @@
-"""Lines about a view that the pages of all games have: the header, names with what players are doing, labels."""
+"""Lines about a view that the pages of all games have: the header, players with what they are doing, labels."""
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ NAME_WIDTH = 13
 
 
 @dataclass(frozen=True)
-class ViewPanels:
+class ViewPanels(ABC):
     """Lines about a view, for its seat."""
 
     table: Any  # of the game
@@ -21,7 +21,13 @@ class ViewPanels:
     view: Position
     seat: int
 
-    last_simultaneous: ClassVar[int]  # stage up to which all seats answer at once
+    @property
+    def state(self) -> Any:
+        return self.view.state
+
+    @property
+    def player(self) -> Any:
+        return self.state.players[self.seat]
 
     def _text(self, message: str, **values: str | int) -> str:
         found: str = self.table.words.text(message, **values)
@@ -47,11 +53,35 @@ class ViewPanels:
                 lines.append(Text.assemble("  ", part))
         return wrapped(lines, width)
 
-    def headline(self, parts: Sequence[str], width: int) -> Text:
+    def header(self, width: int) -> Text:
         title = Text.assemble((f"{self.signs.rule * 2} ", DIM))
-        title.append(f" {self.signs.dot} ".join(parts), "bold")
+        title.append(f" {self.signs.dot} ".join(self.time()), "bold")
         title.append(" " + self.signs.rule * max(0, width - title.cell_len - 1), DIM)
         return title
+
+    @abstractmethod
+    def time(self) -> list[str]:
+        """How far the game is."""
+
+    # --- the players ---
+
+    def players(self, width: int) -> list[Text]:
+        """Everybody in a line, the seat itself first, under a heading."""
+        return [*self.me(width), *self.rivals(width)]
+
+    def me(self, width: int) -> list[Text]:
+        return [padded(line, width) for line in (self.heading(), self.row(self.seat))]
+
+    def rivals(self, width: int) -> list[Text]:
+        return [padded(self.row(seat), width) for seat in self.seats()[1:]]
+
+    @abstractmethod
+    def heading(self) -> Text:
+        """Of the columns."""
+
+    @abstractmethod
+    def row(self, seat: int) -> Text:
+        """What everybody may know of a player."""
 
     def seats(self) -> list[int]:
         """Everybody, the seat itself first."""
@@ -59,7 +89,7 @@ class ViewPanels:
 
     def name(self, seat: int) -> Text:
         """Letter and name; marks for whoever starts, and for what the player is doing."""
-        begins = self.signs.start if seat == self.view.state.start else " "
+        begins = self.signs.start if seat == self.state.start else " "
         letter = self.table.catalogue.text(f"seat-{seat}")
         name = Text.assemble((letter, SEAT_STYLES[seat]), begins, self.table.names[seat])
         return Text.assemble(padded(name, NAME_WIDTH - 1), self._status(seat))
@@ -68,4 +98,4 @@ class ViewPanels:
         """A sign for whoever owes a decision, or has decided while others still choose."""
         if seat in self.view.deciders:
             return self.signs.chooses
-        return self.signs.ready if self.view.state.stage <= self.last_simultaneous else " "
+        return self.signs.ready if self.table.is_simultaneous(self.view) else " "

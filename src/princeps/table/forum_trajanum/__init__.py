@@ -1,8 +1,8 @@
 """Forum Trajanum in words."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable
 
-from princeps.games.forum_trajanum.actions import QUESTIONS, RESOURCE_NAMES
+from princeps.games.forum_trajanum.actions import RESOURCE_NAMES
 from princeps.games.forum_trajanum.building import END_TURN
 from princeps.games.forum_trajanum.scoring import HONOUR_SHIP, PAY
 from princeps.games.forum_trajanum.state import HONOURS, PAYING
@@ -21,35 +21,22 @@ from princeps.table.messages import Plan, Stride
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
 from princeps.table.reasons import Course, Reason
 from princeps.table.worded import WordedTable
-from princeps.table.words import Forecast, Question, Run, ScoreSheet
+from princeps.table.words import Forecast, ScoreSheet
 
 __all__ = ["CardProgress", "ForumTable", "open_table"]
 
 
-class ForumTable(WordedTable):
+class ForumTable(WordedTable[Vocabulary]):
     """A `GameTable`, and what only Forum Trajanum has: its Trajan cards."""
 
-    def __init__(self, words: Vocabulary) -> None:
-        super().__init__(words, ANSWERING, END_TURN)
-        self.words = words
-
-    def question(self, view: Position, seat: int) -> Question:
-        return questions.question(self.words, view.state, seat)
-
-    def question_name(self, view: Position, seat: int) -> str:
-        return QUESTIONS.name_of(view.state.players[seat].asked)
+    question_values = questions.VALUES
+    answering = ANSWERING
+    telling = log.TELLING
+    end_of_turn = END_TURN
+    explorable = EXPLORABLE
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(self.words, view.state, seat)
-
-    def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
-        return log.runs(events, reader)
-
-    def told(self, run: Sequence[Event]) -> str:
-        return log.told(self.words, run)
-
-    def brief(self, run: Sequence[Event]) -> str:
-        return log.brief(self.words, run)
 
     def score_sheet(self, view: Position) -> ScoreSheet:
         return scores.score_sheet(view.state)
@@ -67,18 +54,6 @@ class ForumTable(WordedTable):
         return reasons.advised(self.words, course)
 
     # --- for a page ---
-
-    @property
-    def explorable(self) -> Collection[str]:
-        return EXPLORABLE
-
-    @property
-    def sentences(self) -> Collection[int]:
-        return log.SENTENCES
-
-    @property
-    def automatic(self) -> Collection[int]:
-        return log.AUTOMATIC
 
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
         if not PAY <= action < HONOUR_SHIP:
@@ -108,7 +83,9 @@ class ForumTable(WordedTable):
         return course.strides(self.words, view.state, seat)
 
     def status(self, view: Position, seat: int) -> str:
-        return course.status(self.words, view.state, seat)
+        if course.is_done(view.state, seat):
+            return self.catalogue.text("status-done")
+        return super().status(view, seat)
 
     def plans(self, view: Position, seat: int) -> list[Plan]:
         return plans.building_plans(self, view, seat)

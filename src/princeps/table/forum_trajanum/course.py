@@ -1,4 +1,4 @@
-"""Where a turn stands: its steps for the seat that acts, and a word on what every seat is doing."""
+"""Where a turn stands: its steps for the seat that acts, and who has had a turn."""
 
 from princeps.games.forum_trajanum.building import ASK_BUILD, ASK_ORDER, ASK_SITE
 from princeps.games.forum_trajanum.draft import ASK_PASS
@@ -13,7 +13,7 @@ from princeps.games.forum_trajanum.state import (
     State,
 )
 from princeps.kernel.agenda import top
-from princeps.kernel.seats import ASK_NOTHING, left_of
+from princeps.kernel.seats import left_of
 from princeps.table.course import strides_of
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
 from princeps.table.messages import Stride
@@ -51,16 +51,9 @@ def _step_of_taking(state: State, seat: int) -> int:
     return sum(player.draft[DRAFT_SPACE + card] != NOT_YET for card in range(CARDS_A_ROUND))
 
 
-def status(words: Vocabulary, state: State, seat: int) -> str:
-    """In a simultaneous stage rivals see who is ready, and no more."""
-    if state.stage == OVER:
-        return ""
-    decides = state.players[seat].asked != ASK_NOTHING
-    if state.stage <= LAST_SIMULTANEOUS:
-        return words.text("status-chooses" if decides else "status-ready")
-    if decides:
-        return words.text("status-turn")
-    return words.text("status-done" if _has_had_turn(state, seat) else "status-waits")
+def is_done(state: State, seat: int) -> bool:
+    """While others have their turns still to come."""
+    return LAST_SIMULTANEOUS < state.stage < OVER and not state.players[seat].asked and _has_had_turn(state, seat)
 
 
 def _has_had_turn(state: State, seat: int) -> bool:

@@ -1,8 +1,7 @@
 """Events in words: what a player did is a predicate, so that several make one sentence; the rest are sentences."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from princeps.games.forum_trajanum.actions import (
@@ -71,10 +70,9 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.events import Event
 from princeps.locale import Value
-from princeps.table import telling
 from princeps.table.forum_trajanum.questions import building_halves
 from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, cycle_id, grey_id, square_id
-from princeps.table.words import Run
+from princeps.table.telling import EventWording, Telling
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
@@ -82,37 +80,21 @@ MINOR = (RECEIVED, TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # come
 AMOUNTS = (GAINED, SPENT)
 LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
 
-_Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
-
-def runs(events: Sequence[Event], reader: int) -> list[Run]:
-    """What `reader` may see, in parts that make a sentence each."""
-    return telling.runs(events, reader, SENTENCES)
-
-
-def told(words: Vocabulary, run: Sequence[Event]) -> str:
-    return telling.told(words, run, SENTENCES, partial(_deeds, words))
-
-
-def brief(words: Vocabulary, run: Sequence[Event]) -> str:
-    """The first deed that is not only there for another one."""
-    return _deeds(words, [event for event in run if event.kind not in MINOR] or run)[0]
-
-
-def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
+def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
     """Resources that come or go together are told together; tiles too, for those who see from where."""
     found: list[str] = []
     used = NO_TILE
-    for (kind, _), together in groupby(_untold(words, list(events)), _likeness):
+    for (kind, _), together in groupby(_untold(words, events), _likeness):
         run = list(together)
         if kind in AMOUNTS:
             found.append(_amounts(words, kind, run))
         elif kind == TOOK and not words.typed:
-            found.append(_deed(words, run[0], count=len(run)))
+            found.append(TELLING.deed(words, run[0], count=len(run)))
         elif kind in LEAVING and run[0].what == used:
-            found.append(_deed(words, run[0], "-used"))
+            found.append(TELLING.deed(words, run[0], "-used"))
         else:
-            found += [_deed(words, event) for event in run]
+            found += [TELLING.deed(words, event) for event in run]
         used = run[-1].what if kind == USED else used
     return found
 
@@ -163,16 +145,10 @@ def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
     return words.text(message, amounts=words.catalogue.listed(parts))
 
 
-def _deed(words: Vocabulary, event: Event, variant: str = "", count: int = 1) -> str:
-    describe = _DETAILS.get(event.kind)
-    suffix, values = describe(words, event) if describe else ("", {})
-    return words.said(f"event-{EVENT_NAMES[event.kind]}{suffix}{variant}", **{"count": count, **values})
-
-
 # --- rounds and tiles ------------------------------------------------------------------------------------------------
 
 
-def _round(words: Vocabulary, event: Event) -> _Wording:
+def _round(words: Vocabulary, event: Event) -> EventWording:
     return "", {
         "round": event.amount + 1,
         "rounds": CYCLES * ROUNDS,
@@ -182,11 +158,11 @@ def _round(words: Vocabulary, event: Event) -> _Wording:
     }
 
 
-def _face_on_space(words: Vocabulary, event: Event) -> _Wording:
+def _face_on_space(words: Vocabulary, event: Event) -> EventWording:
     return "", {"space": SPACE_NAMES[event.where], "tile": words.tile(event.what)}
 
 
-def _took(words: Vocabulary, event: Event) -> _Wording:
+def _took(words: Vocabulary, event: Event) -> EventWording:
     suffix = "" if event.what == UNKNOWN_FACE else "-known"
     return suffix, {
         "space": SPACE_NAMES[event.where],
@@ -195,19 +171,19 @@ def _took(words: Vocabulary, event: Event) -> _Wording:
     }
 
 
-def _skipped(words: Vocabulary, event: Event) -> _Wording:
+def _skipped(words: Vocabulary, event: Event) -> EventWording:
     return "", {"card": event.where + 1}
 
 
-def _other_seat(words: Vocabulary, event: Event) -> _Wording:
+def _other_seat(words: Vocabulary, event: Event) -> EventWording:
     return "", {"tile": words.tile(event.what), "other": words.names[event.where]}
 
 
-def _tile(words: Vocabulary, event: Event) -> _Wording:
+def _tile(words: Vocabulary, event: Event) -> EventWording:
     return "", {"tile": words.tile(event.what)}
 
 
-def _shown(words: Vocabulary, event: Event) -> _Wording:
+def _shown(words: Vocabulary, event: Event) -> EventWording:
     has_own, has_received = event.what != NO_TILE, event.where != NO_TILE
     suffix = {(True, True): "", (True, False): "-own", (False, True): "-received", (False, False): "-none"}
     return suffix[has_own, has_received], {"own": words.tile(event.what), "received": words.tile(event.where)}
@@ -216,34 +192,34 @@ def _shown(words: Vocabulary, event: Event) -> _Wording:
 # --- resources and citizens ------------------------------------------------------------------------------------------
 
 
-def _row(words: Vocabulary, event: Event) -> _Wording:
+def _row(words: Vocabulary, event: Event) -> EventWording:
     return "", {"row": row_id(event.what), "place": event.where}
 
 
-def _declined(words: Vocabulary, event: Event) -> _Wording:
+def _declined(words: Vocabulary, event: Event) -> EventWording:
     return f"-{QUESTIONS.name_of(event.what)}", {}
 
 
-def _no_room(words: Vocabulary, event: Event) -> _Wording:
+def _no_room(words: Vocabulary, event: Event) -> EventWording:
     return "", {"citizen": class_id(event.what)}
 
 
-def _bar_moved(words: Vocabulary, event: Event) -> _Wording:
+def _bar_moved(words: Vocabulary, event: Event) -> EventWording:
     return "", {"step": event.amount}
 
 
-def _honour(words: Vocabulary, event: Event) -> _Wording:
+def _honour(words: Vocabulary, event: Event) -> EventWording:
     return ("-envoy", {}) if event.what < 0 else ("", {"row": row_id(event.what)})
 
 
-def _corner(words: Vocabulary, event: Event) -> _Wording:
+def _corner(words: Vocabulary, event: Event) -> EventWording:
     return "", {"corner": corner_id(event.where)}
 
 
 # --- building and the Forum ------------------------------------------------------------------------------------------
 
 
-def _built(words: Vocabulary, event: Event) -> _Wording:
+def _built(words: Vocabulary, event: Event) -> EventWording:
     halves = building_halves(words.facts, event.what)
     suffix = "" if event.what < DOUBLE_MIXED else "-mixed" if event.what < DOUBLE_PAIR else "-pair"
     return suffix, {
@@ -254,40 +230,40 @@ def _built(words: Vocabulary, event: Event) -> _Wording:
     }
 
 
-def _track(words: Vocabulary, event: Event) -> _Wording:
+def _track(words: Vocabulary, event: Event) -> EventWording:
     return "", {"building": grey_id(event.what), "level": event.amount}
 
 
-def _benefit(words: Vocabulary, event: Event) -> _Wording:
+def _benefit(words: Vocabulary, event: Event) -> EventWording:
     return "", {"level": event.where + 1, "gain": words.benefit(event.what, event.where)}
 
 
-def _envoy(words: Vocabulary, event: Event) -> _Wording:
+def _envoy(words: Vocabulary, event: Event) -> EventWording:
     suffix = "-eagle" if event.what == EAGLE else ""
     return suffix, {"building": square_id(event.what), "square": SQUARE_NAMES[event.where]}
 
 
-def _area(words: Vocabulary, event: Event) -> _Wording:
+def _area(words: Vocabulary, event: Event) -> EventWording:
     return "", {"building": square_id(event.what), "size": event.amount}
 
 
-def _bonus(words: Vocabulary, event: Event) -> _Wording:
+def _bonus(words: Vocabulary, event: Event) -> EventWording:
     return "", {"bonus": words.bonus(event.what)}
 
 
 # --- scoring ---------------------------------------------------------------------------------------------------------
 
 
-def _scoring(words: Vocabulary, event: Event) -> _Wording:
+def _scoring(words: Vocabulary, event: Event) -> EventWording:
     return "", {"cycle": cycle_id(event.amount)}
 
 
-def _task(words: Vocabulary, event: Event) -> _Wording:
+def _task(words: Vocabulary, event: Event) -> EventWording:
     card = words.edition.data["cards"][event.where]["id"]
     return "", {"kind": "collecting" if event.what else "building", "card": card, "times": event.amount}
 
 
-def _points(words: Vocabulary, event: Event) -> _Wording:
+def _points(words: Vocabulary, event: Event) -> EventWording:
     """`where` tells more about some sources."""
     values: dict[str, Value] = {"points": event.amount}
     if event.what == SOURCE_MARKER:
@@ -301,7 +277,7 @@ def _points(words: Vocabulary, event: Event) -> _Wording:
     return f"-{SOURCE_NAMES[event.what]}", values
 
 
-_DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
+_DETAILS: dict[int, Callable[[Vocabulary, Event], EventWording]] = {
     ROUND_BEGINS: _round,
     LOOKED: _face_on_space,
     DREW: _face_on_space,
@@ -335,3 +311,5 @@ _DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
     HONOURED: _honour,
     CRANE_CLEARED: _corner,
 }
+
+TELLING = Telling(EVENT_NAMES, _DETAILS, SENTENCES, AUTOMATIC, MINOR, _deeds)

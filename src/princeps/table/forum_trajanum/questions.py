@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from princeps.games.forum_trajanum.actions import CORNER_NAMES, QUESTIONS, coloured_id
+from princeps.games.forum_trajanum.actions import CORNER_NAMES, coloured_id
 from princeps.games.forum_trajanum.building import ASK_BUILD, ASK_SITE, DOUBLE_MIXED, DOUBLE_PAIR, SINGLE_COLOURED
 from princeps.games.forum_trajanum.citizens import (
     ANY_COLOUR,
@@ -42,22 +42,13 @@ from princeps.kernel.bits import count_bits
 from princeps.kernel.seats import right_of
 from princeps.locale import Value
 from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, grey_id
-from princeps.table.words import Question
-
-
-def question(words: Vocabulary, state: State, seat: int) -> Question:
-    asked = int(state.players[seat].asked)
-    describe = _DETAILS.get(asked)
-    values = describe(words, state, seat) if describe else {}
-    message = f"ask-{QUESTIONS.name_of(asked)}"
-    return Question(words.text(message, **values), words.text(message, "context", **values))
 
 
 def case(words: Vocabulary, state: State, seat: int) -> str:
     """Where an envoy may go, and which building this is; other questions have one case only."""
     asked = int(state.players[seat].asked)
     aspect = _CASES.get(asked)
-    return str(_DETAILS[asked](words, state, seat)[aspect]) if aspect else ""
+    return str(VALUES[asked](words, state, seat)[aspect]) if aspect else ""
 
 
 def _crane(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
@@ -172,7 +163,7 @@ def _pay(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
     return {"coins": int(state.players[seat].resources[COIN])}
 
 
-_DETAILS: dict[int, Callable[[Vocabulary, State, int], dict[str, Value]]] = {
+VALUES: dict[int, Callable[[Vocabulary, State, int], dict[str, Value]]] = {
     ASK_CRANE: _crane,
     ASK_FIRST_ROW: _first_row,
     ASK_CORNERS: _corners,

@@ -4,15 +4,22 @@ A place on the table has a name, its anchor: "0.space.r2c3", "square.r1c5". The 
 answers, and moves pieces from anchor to anchor.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias, Union
 
 from msgspec import Struct, field
 
-from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
-from princeps.table.messages.trajan import TrajanBox, TrajanPosition
+from princeps.games.manifest import manifests
+from princeps.table.messages import game
 
-Position = ForumPosition | TrajanPosition
-Box = ForumBox | TrajanBox
+for _manifest in manifests().values():
+    _manifest.part("messages")
+
+if TYPE_CHECKING:
+    Position: TypeAlias = game.GamePosition
+    Box: TypeAlias = game.GameBox
+else:  # whoever reads a message, and whoever describes it to others, has to know all kinds
+    Position = Union[tuple(game.GamePosition.__subclasses__())]  # noqa: UP007
+    Box = Union[tuple(game.GameBox.__subclasses__())]  # noqa: UP007
 
 
 class Preview(Struct, frozen=True):

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from princeps.table.messages.game import GameBox, GamePosition
+
 Stage = Literal["setting-up", "handicap", "taking", "reclaiming", "paying", "turns", "honours", "over"]
 CraneStatus = Literal["covered", "open", "scored", "removed"]
 Origin = Literal["own", "foreign", "honorary"]
@@ -76,7 +78,7 @@ class Mat(Struct, frozen=True):
     cards: list[CardProgress]
 
 
-class ForumPosition(Struct, frozen=True, tag="forum-trajanum", tag_field="game"):
+class ForumPosition(GamePosition, frozen=True, tag="forum-trajanum", tag_field="game"):
     """The table."""
 
     stage: Stage
@@ -126,7 +128,7 @@ class Ability(Struct, frozen=True):
     bonus: str
 
 
-class ForumBox(Struct, frozen=True, tag="forum-trajanum", tag_field="game"):
+class ForumBox(GameBox, frozen=True, tag="forum-trajanum", tag_field="game"):
     """What is printed on the pieces, and the cards of this game."""
 
     faces: list[list[str]]  # items of each tile; the first is the unknown one

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from princeps.table.messages.game import GameBox, GamePosition
+
 Stage = Literal["placing", "meeting", "cards-out", "tiles-out", "turns", "election", "over"]
 
 
@@ -110,7 +112,7 @@ class TrajanMat(Struct, frozen=True):
     penalty: int
 
 
-class TrajanPosition(Struct, frozen=True, tag="trajan", tag_field="game"):
+class TrajanPosition(GamePosition, frozen=True, tag="trajan", tag_field="game"):
     """The table."""
 
     stage: Stage
@@ -158,7 +160,7 @@ class BonusTile(Struct, frozen=True):
     texts: list[str]
 
 
-class TrajanBox(Struct, frozen=True, tag="trajan", tag_field="game"):
+class TrajanBox(GameBox, frozen=True, tag="trajan", tag_field="game"):
     """What is printed on the pieces."""
 
     actions: list[str]

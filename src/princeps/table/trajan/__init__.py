@@ -1,8 +1,8 @@
 """Trajan in words."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from princeps.games.trajan.actions import COMMODITY_NAMES, QUESTIONS
+from princeps.games.trajan.actions import COMMODITY_NAMES
 from princeps.games.trajan.state import ELECTION, MEETING
 from princeps.games.trajan.turn import END_TURN
 from princeps.kernel.editions import Edition
@@ -19,7 +19,7 @@ from princeps.table.trajan.plans import EXPLORABLE
 from princeps.table.trajan.tally import tally
 from princeps.table.trajan.vocabulary import Vocabulary
 from princeps.table.worded import WordedTable
-from princeps.table.words import Forecast, Question, Run, ScoreSheet
+from princeps.table.words import Forecast, Run, ScoreSheet
 
 __all__ = ["TrajanTable", "open_table"]
 
@@ -27,30 +27,23 @@ __all__ = ["TrajanTable", "open_table"]
 RESOURCES = ("supply", "workers", "legionnaires")
 
 
-class TrajanTable(WordedTable):
+class TrajanTable(WordedTable[Vocabulary]):
     """A `GameTable`, and what a demand costs."""
 
-    def __init__(self, words: Vocabulary) -> None:
-        super().__init__(words, ANSWERING, END_TURN)
-        self.words = words
-
-    def question(self, view: Position, seat: int) -> Question:
-        return questions.question(self.words, view.state, seat)
-
-    def question_name(self, view: Position, seat: int) -> str:
-        return QUESTIONS.name_of(view.state.players[seat].asked)
+    question_values = questions.VALUES
+    answering = ANSWERING
+    telling = log.TELLING
+    end_of_turn = END_TURN
+    explorable = EXPLORABLE
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(view.state, seat)
 
     def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
-        return log.runs(events, reader)
-
-    def told(self, run: Sequence[Event]) -> str:
-        return log.told(self.words, run)
+        return super().runs(log.without_counts(events, reader), reader)
 
     def brief(self, run: Sequence[Event]) -> str:
-        return log.brief(self.words, run)
+        return "" if log.goes_on(run) else super().brief(run)
 
     def score_sheet(self, view: Position) -> ScoreSheet:
         return scores.score_sheet(view.state)
@@ -71,18 +64,6 @@ class TrajanTable(WordedTable):
         return reasons.advised(self.words, course)
 
     # --- for a page ---
-
-    @property
-    def explorable(self) -> Collection[str]:
-        return EXPLORABLE
-
-    @property
-    def sentences(self) -> Collection[int]:
-        return log.SENTENCES
-
-    @property
-    def automatic(self) -> Collection[int]:
-        return log.AUTOMATIC
 
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
         return scores.forecast_after(view, seat, action)
@@ -109,9 +90,6 @@ class TrajanTable(WordedTable):
 
     def strides(self, view: Position, seat: int) -> list[Stride]:
         return course.strides(self.words, view.state, seat)
-
-    def status(self, view: Position, seat: int) -> str:
-        return course.status(self.words, view.state, seat)
 
     def plans(self, view: Position, seat: int) -> list[Plan]:
         return plans.plans(self, view, seat)

@@ -1,10 +1,9 @@
-"""Where a turn of Trajan stands: its steps for the seat that acts, and a word on what every seat is doing."""
+"""Where a turn of Trajan stands: its steps for the seat that acts."""
 
 from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY
-from princeps.games.trajan.state import LAST_SIMULTANEOUS, OVER, TURNS, State
+from princeps.games.trajan.state import TURNS, State
 from princeps.games.trajan.trajan_tiles import ASK_PLUS_TWO, ASK_REWARD
 from princeps.games.trajan.turn import ASK_END
-from princeps.kernel.seats import ASK_NOTHING
 from princeps.table.course import strides_of
 from princeps.table.messages import Stride
 from princeps.table.trajan.vocabulary import Vocabulary
@@ -18,12 +17,3 @@ def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
     if state.stage != TURNS:
         return []
     return strides_of(words, STEPS, _STEP_OF.get(int(state.players[seat].asked), _ACTION))
-
-
-def status(words: Vocabulary, state: State, seat: int) -> str:
-    if state.stage == OVER:
-        return ""
-    decides = state.players[seat].asked != ASK_NOTHING
-    if state.stage <= LAST_SIMULTANEOUS:
-        return words.catalogue.text("status-chooses" if decides else "status-ready")
-    return words.catalogue.text("status-turn" if decides else "status-waits")

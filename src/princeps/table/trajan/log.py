@@ -1,7 +1,6 @@
 """Events in words: what a player did is a predicate, so that several make one sentence; the rest are sentences."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from princeps.games.trajan.actions import SITE_NAMES, action_id, colour_id, commodity_id, pile_id, province_id
@@ -48,43 +47,33 @@ from princeps.games.trajan.state import NO_TILE, NOTHING, SOURCE_BONUS, SOURCE_P
 from princeps.games.trajan.trajan_tiles import TO_CONSTRUCTION
 from princeps.kernel.events import Event
 from princeps.locale import Value
-from princeps.table import telling
+from princeps.table.telling import EventWording, Telling
 from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, ship_id
-from princeps.table.words import Run
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)
 AUTOMATIC = (TURN_BEGINS, DEMAND_MET, DEMAND_UNMET, ELECTED, POINTS)
 MINOR = (TURN_BEGINS, TIME_PASSED, ACTION_TAKEN)  # come with a deed that says more
 LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
 
-_Wording = tuple[str, dict[str, Value]]  # what to add to the event's name, and values
 
-
-def runs(events: Sequence[Event], reader: int) -> list[Run]:
-    """What `reader` may see, in parts; whoever saw the cards that were drawn need not be told how many they were."""
+def without_counts(events: Sequence[Event], reader: int) -> list[Event]:
+    """Whoever saw the cards that were drawn need not be told how many they were."""
     saw_cards = any(event.kind == CARD_DRAWN and event.is_seen_by(reader) for event in events)
-    kept = [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]
-    return telling.runs(kept, reader, SENTENCES)
+    return [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]
 
 
-def told(words: Vocabulary, run: Sequence[Event]) -> str:
-    return telling.told(words, run, SENTENCES, partial(_deeds, words))
+def goes_on(run: Sequence[Event]) -> bool:
+    """Markers go on with what the chosen tray began."""
+    return all(event.kind == SOWN for event in run)
 
 
-def brief(words: Vocabulary, run: Sequence[Event]) -> str:
-    """The first deed that is not only there for another one; markers go on with what the chosen tray began."""
-    if all(event.kind == SOWN for event in run):
-        return ""
-    return _deeds(words, [event for event in run if event.kind not in MINOR] or run)[0]
-
-
-def _deeds(words: Vocabulary, events: Iterable[Event]) -> list[str]:
+def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
     found: list[str] = []
-    for kind, run in groupby(_untold(list(events)), lambda event: event.kind):
+    for kind, run in groupby(_untold(events), lambda event: event.kind):
         if kind in LISTED:
             found.append(_listed(words, kind, list(run)))
         else:
-            found += [_deed(words, event) for event in run]
+            found += [TELLING.deed(words, event) for event in run]
     return found
 
 
@@ -102,81 +91,75 @@ def _listed(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:
     return words.text(message, parts=words.catalogue.listed(parts))
 
 
-def _deed(words: Vocabulary, event: Event) -> str:
-    describe = _DETAILS.get(event.kind)
-    suffix, values = describe(words, event) if describe else ("", {})
-    return words.said(f"event-{EVENT_NAMES[event.kind]}{suffix}", **values)
-
-
 # --- markers and Trajan tiles ----------------------------------------------------------------------------------------
 
 
-def _marker(words: Vocabulary, event: Event) -> _Wording:
+def _marker(words: Vocabulary, event: Event) -> EventWording:
     return "", {"colour": colour_id(event.what), "action": action_id(event.where)}
 
 
-def _action(words: Vocabulary, event: Event) -> _Wording:
+def _action(words: Vocabulary, event: Event) -> EventWording:
     return "", {"action": action_id(event.what), "count": event.amount}
 
 
-def _count(words: Vocabulary, event: Event) -> _Wording:
+def _count(words: Vocabulary, event: Event) -> EventWording:
     return "", {"count": event.amount}
 
 
-def _trajan_tile(words: Vocabulary, event: Event) -> _Wording:
+def _trajan_tile(words: Vocabulary, event: Event) -> EventWording:
     values: dict[str, Value] = {"stack": words.stack_of(event.what), "tile": words.trajan_tile(event.what)}
     return "", values | {"action": action_id(event.where)}
 
 
-def _declined(words: Vocabulary, event: Event) -> _Wording:
+def _declined(words: Vocabulary, event: Event) -> EventWording:
     return ("-reward", {}) if event.what == NOTHING else ("", {"action": action_id(event.what)})
 
 
-def _recruits(words: Vocabulary, event: Event) -> _Wording:
+def _recruits(words: Vocabulary, event: Event) -> EventWording:
     return "", {"kind": "workers" if event.what == TO_CONSTRUCTION else "legionnaires", "count": event.amount}
 
 
-def _demand(words: Vocabulary, event: Event) -> _Wording:
+def _demand(words: Vocabulary, event: Event) -> EventWording:
     means = ("trajan", "icon", "wild")[event.where]
     return "", {"demand": demand_id(event.what), "means": means, "count": event.amount}
 
 
-def _extra(words: Vocabulary, event: Event) -> _Wording:
+def _extra(words: Vocabulary, event: Event) -> EventWording:
     return "", {"action": action_id(event.what), "wild": event.where, "count": event.amount}
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
-def _card(words: Vocabulary, event: Event) -> _Wording:
+def _card(words: Vocabulary, event: Event) -> EventWording:
     return "", {"commodity": commodity_id(event.what), "pile": pile_id(event.where), "count": event.amount}
 
 
-def _loaded(words: Vocabulary, event: Event) -> _Wording:
+def _loaded(words: Vocabulary, event: Event) -> EventWording:
     return "", {"commodity": commodity_id(event.what), "count": event.amount}
 
 
-def _drawn(words: Vocabulary, event: Event) -> _Wording:
+def _drawn(words: Vocabulary, event: Event) -> EventWording:
     return ("", {"count": event.amount}) if event.amount else ("-none", {})
 
 
-def _shipped(words: Vocabulary, event: Event) -> _Wording:
+def _shipped(words: Vocabulary, event: Event) -> EventWording:
     return "", {"ship": ship_id(event.what), "wilds": event.where, "count": event.amount}
 
 
-def _forum_tile(words: Vocabulary, event: Event) -> _Wording:
+def _forum_tile(words: Vocabulary, event: Event) -> EventWording:
     return "", {"tile": words.tile(event.what), "place": "province" if event.where == FROM_PROVINCE else "forum"}
 
 
-def _province(words: Vocabulary, event: Event) -> _Wording:
+def _province(words: Vocabulary, event: Event) -> EventWording:
     return "", {"province": province_id(event.where)}
 
 
-def _climbed(words: Vocabulary, event: Event) -> _Wording:
+def _climbed(words: Vocabulary, event: Event) -> EventWording:
     return "", {"step": event.amount}
 
 
-def _built(words: Vocabulary, event: Event) -> _Wording:
+def _built(words: Vocabulary, event: Event) -> EventWording:
     suffix = "-empty" if event.what == NO_TILE else ""
     return suffix, {"building": words.building(event.what), "site": SITE_NAMES[event.where]}
 
@@ -184,22 +167,22 @@ def _built(words: Vocabulary, event: Event) -> _Wording:
 # --- rounds, quarters, points ----------------------------------------------------------------------------------------
 
 
-def _round(words: Vocabulary, event: Event) -> _Wording:
+def _round(words: Vocabulary, event: Event) -> EventWording:
     if event.what == NOTHING:
         return "-last", {"round": event.amount + 1}
     return "", {"round": event.amount + 1, "demand": demand_id(event.what)}
 
 
-def _quarter(words: Vocabulary, event: Event) -> _Wording:
+def _quarter(words: Vocabulary, event: Event) -> EventWording:
     return "", {"quarter": f"trajan-quarter-{event.amount}"}
 
 
-def _elected(words: Vocabulary, event: Event) -> _Wording:
+def _elected(words: Vocabulary, event: Event) -> EventWording:
     office = "vice" if event.where else "consul"
     return "", {"office": office, "bonus": words.bonus_worth(event.what, event.where)}
 
 
-def _points(words: Vocabulary, event: Event) -> _Wording:
+def _points(words: Vocabulary, event: Event) -> EventWording:
     """`where` tells more about some sources."""
     values: dict[str, Value] = {"points": abs(event.amount), "province": NOTHING_ID, "bonus": "", "count": event.where}
     if event.what == SOURCE_PROVINCE:
@@ -209,7 +192,7 @@ def _points(words: Vocabulary, event: Event) -> _Wording:
     return f"-{SOURCE_NAMES[event.what]}", values
 
 
-_DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
+_DETAILS: dict[int, Callable[[Vocabulary, Event], EventWording]] = {
     POINTS: _points,
     MARKER_PLACED: _marker,
     CARD_TAKEN: _card,
@@ -242,3 +225,5 @@ _DETAILS: dict[int, Callable[[Vocabulary, Event], _Wording]] = {
     DEMAND_UNMET: _count,
     ELECTED: _elected,
 }
+
+TELLING = Telling(EVENT_NAMES, _DETAILS, SENTENCES, AUTOMATIC, MINOR, _deeds)

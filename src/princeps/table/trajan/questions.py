@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from princeps.games.trajan.actions import ACTION_NAMES, QUESTIONS, REWARD_NAMES, action_id
+from princeps.games.trajan.actions import ACTION_NAMES, REWARD_NAMES, action_id
 from princeps.games.trajan.quarter import ASK_MEET, by_icon, demand_in_question, open_demands
 from princeps.games.trajan.seaport import ASK_CARGO, ASK_PLAY
 from princeps.games.trajan.senate import ASK_CONSUL
@@ -25,15 +25,6 @@ from princeps.kernel.agenda import top
 from princeps.locale import Value
 from princeps.table.trajan.circle import spaces_left
 from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, ship_id
-from princeps.table.words import Question
-
-
-def question(words: Vocabulary, state: State, seat: int) -> Question:
-    asked = int(state.players[seat].asked)
-    describe = _DETAILS.get(asked)
-    values = describe(words, state, seat) if describe else {}
-    message = f"ask-{QUESTIONS.name_of(asked)}"
-    return Question(words.text(message, **values), words.text(message, "context", **values))
 
 
 def case(state: State, seat: int) -> str:
@@ -124,7 +115,7 @@ def _end(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
     return {"ends": "round" if state.round_ends else "turn"}
 
 
-_DETAILS: dict[int, Callable[[Vocabulary, State, int], dict[str, Value]]] = {
+VALUES: dict[int, Callable[[Vocabulary, State, int], dict[str, Value]]] = {
     ASK_MARKER: _marker,
     ASK_MEET: _meet,
     ASK_CARD: _card,

@@ -14,7 +14,7 @@ from princeps.terminal.forum_trajanum.legend import legend
 from princeps.terminal.forum_trajanum.panels import Panels
 from princeps.terminal.forum_trajanum.signs import Signs
 from princeps.terminal.layout import NEEDED, fitted, in_columns, side_by_side, wrapped
-from princeps.terminal.scores import score_table
+from princeps.terminal.pages import SizedPages
 
 LARGE_WIDTH = colonia.LARGE_WIDTH + 1 + forum.WIDTH  # columns from which on the large page fits
 BOARD_WIDTH = 60  # where two boards stand beside each other
@@ -23,21 +23,12 @@ BY_TRIBUNE = ("tribune",)  # possible nearly everywhere, and so marked only wher
 ON_THE_FORUM = ("envoy",)
 
 
-class ForumPages:
+class ForumPages(SizedPages[ForumTable, Signs]):
     """`GamePages` of Forum Trajanum."""
 
-    def __init__(self, table: ForumTable, signs: Signs) -> None:
-        self.table = table
-        self.signs = signs
+    large_width = LARGE_WIDTH
 
     # --- deciding ---
-
-    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
-        if width >= LARGE_WIDTH:
-            large = self._large(view, seat, width)
-            if len(large) <= room:
-                return large
-        return self._small(view, seat, width, room)
 
     def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
         """Boards and what the seat owns are always there; the rest as far as there is room."""
@@ -98,7 +89,7 @@ class ForumPages:
         return [owned, *picture.small(), *wrapped(facts, width), Text()]
 
     def scores(self, view: Position, seat: int) -> list[RenderableType]:
-        found: list[RenderableType] = [score_table(self.table, view)]
+        found = super().scores(view, seat)
         if view.state.stage != OVER:
             found.append(Text(self.table.words.text("scores-note"), "dim"))
             found += self._cards(view, seat)

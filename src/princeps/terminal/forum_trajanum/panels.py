@@ -1,7 +1,6 @@
 """What lies around the boards: resources, tracks, stocks, Trajan cards, rivals. Each a line or two."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rich.text import Text
 
@@ -20,7 +19,6 @@ from princeps.games.forum_trajanum.state import (
     HAND_OWN,
     HAND_RECEIVED,
     HANDICAP,
-    LAST_SIMULTANEOUS,
     NO_CITIZEN,
     NO_TILE,
     OVER,
@@ -37,7 +35,7 @@ from princeps.table.forum_trajanum import ForumTable
 from princeps.table.forum_trajanum.scores import CardProgress
 from princeps.table.forum_trajanum.vocabulary import cycle_id, grey_id
 from princeps.terminal.forum_trajanum.signs import Signs
-from princeps.terminal.layout import DIM, cell, padded
+from princeps.terminal.layout import DIM, cell
 from princeps.terminal.panels import NAME_WIDTH, ViewPanels
 
 CELL_WIDTHS = (7, 5, 9, 6, 7, 5, 5, 5, 7, 11)  # points, coming, workers, four resources, ship, tracks, citizens
@@ -50,8 +48,6 @@ class Panels(ViewPanels):
     table: ForumTable
     signs: Signs
 
-    last_simultaneous: ClassVar[int] = LAST_SIMULTANEOUS
-
     @property
     def state(self) -> State:
         found: State = self.view.state
@@ -63,10 +59,7 @@ class Panels(ViewPanels):
 
     # --- the round ---
 
-    def header(self, width: int) -> Text:
-        return self.headline(self._time(), width)
-
-    def _time(self) -> list[str]:
+    def time(self) -> list[str]:
         state = self.state
         if state.stage in (SETTING_UP, HANDICAP):
             return [self._text("screen-setting-up")]
@@ -182,17 +175,7 @@ class Panels(ViewPanels):
 
     # --- the players ---
 
-    def players(self, width: int) -> list[Text]:
-        """Everybody in a line, the seat itself first, under a heading."""
-        return [*self.me(width), *self.rivals(width)]
-
-    def me(self, width: int) -> list[Text]:
-        return [padded(line, width) for line in (self._heading(), self._row(self.seat))]
-
-    def rivals(self, width: int) -> list[Text]:
-        return [padded(self._row(seat), width) for seat in self.seats()[1:]]
-
-    def _heading(self) -> Text:
+    def heading(self) -> Text:
         words = self.table.words
         workers = " ".join(words.text(resource_id(resource), "letter") for resource in range(COLOURS))
         tracks = " ".join(words.text(grey_id(track), "letter") for track in range(TRACKS))
@@ -201,7 +184,7 @@ class Panels(ViewPanels):
         cells = [*labels[:2], workers, *columns, labels[2], tracks, words.text("screen-citizens")]
         return Text(" " * NAME_WIDTH + "".join(map(cell, cells, CELL_WIDTHS)), DIM)
 
-    def _row(self, seat: int) -> Text:
+    def row(self, seat: int) -> Text:
         player = self.state.players[seat]
         resources = player.resources.tolist()
         coming = self.table.forecast(self.view, seat).total

@@ -28,7 +28,7 @@ from princeps.kernel.agenda import top
 from princeps.kernel.game import Position
 from princeps.table.trajan import TrajanTable
 from princeps.terminal.layout import NEEDED, fitted, in_columns, side_by_side
-from princeps.terminal.scores import score_table
+from princeps.terminal.pages import SizedPages
 from princeps.terminal.trajan import board, mat
 from princeps.terminal.trajan.board import BoardPicture
 from princeps.terminal.trajan.legend import legend
@@ -68,21 +68,12 @@ NEEDED_FOR_ACTION = {
 }
 
 
-class TrajanPages:
+class TrajanPages(SizedPages[TrajanTable, Signs]):
     """`GamePages` of Trajan."""
 
-    def __init__(self, table: TrajanTable, signs: Signs) -> None:
-        self.table = table
-        self.signs = signs
+    large_width = LARGE_WIDTH
 
     # --- deciding ---
-
-    def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
-        if width >= LARGE_WIDTH:
-            large = self._large(view, seat, width)
-            if len(large) <= room:
-                return large
-        return self._small(view, seat, width, room)
 
     def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
         panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
@@ -143,7 +134,7 @@ class TrajanPages:
         return [panels.name(other), *picture.lines(), *panels.own(width), Text()]
 
     def scores(self, view: Position, seat: int) -> list[RenderableType]:
-        found: list[RenderableType] = [score_table(self.table, view)]
+        found = super().scores(view, seat)
         if view.state.stage != OVER:
             found.append(Text(self.table.words.text("scores-note"), "dim"))
         return found

@@ -1,7 +1,6 @@
 """What lies around the boards: cards, ships, tiles, the senate, rivals. Each a line or two."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rich.text import Text
 
@@ -11,7 +10,6 @@ from princeps.games.trajan.state import (
     BONUS_TILES,
     BUILDINGS_OF_A_TYPE,
     FORUM_KINDS,
-    LAST_SIMULTANEOUS,
     NO_TILE,
     NOT_OWNED,
     NOTHING,
@@ -47,8 +45,6 @@ class Panels(ViewPanels):
     table: TrajanTable
     signs: Signs
 
-    last_simultaneous: ClassVar[int] = LAST_SIMULTANEOUS
-
     @property
     def state(self) -> State:
         found: State = self.view.state
@@ -60,10 +56,7 @@ class Panels(ViewPanels):
 
     # --- time and demands ---
 
-    def header(self, width: int) -> Text:
-        return self.headline(self._time(), width)
-
-    def _time(self) -> list[str]:
+    def time(self) -> list[str]:
         state = self.state
         quarter = self._text("screen-quarter", quarter=f"trajan-quarter-{int(state.quarter)}")
         if state.stage == OVER:
@@ -176,24 +169,14 @@ class Panels(ViewPanels):
 
     # --- the players ---
 
-    def players(self, width: int) -> list[Text]:
-        """Everybody in a line, the seat itself first, under a heading."""
-        return [*self.me(width), *self.rivals(width)]
-
-    def me(self, width: int) -> list[Text]:
-        return [padded(line, width) for line in (self._heading(), self._row(self.seat))]
-
-    def rivals(self, width: int) -> list[Text]:
-        return [padded(self._row(seat), width) for seat in self.seats()[1:]]
-
-    def _heading(self) -> Text:
+    def heading(self) -> Text:
         labels = ("points", "demands-cost", "final", "cards", "supply", "legionnaires", "workers")
         cells = [self._text(f"screen-{label}") for label in labels]
         trays = self._text("screen-trays").ljust(TRAYS_WIDTH)
         tiles = self._text("screen-tiles-short")
         return Text(" " * NAME_WIDTH + "".join(map(cell, cells, CELL_WIDTHS)) + f"  {trays}{tiles}", DIM)
 
-    def _row(self, seat: int) -> Text:
+    def row(self, seat: int) -> Text:
         player = self.state.players[seat]
         forecast, cost = self.table.forecast(self.view, seat), self.table.penalty(self.view, seat)
         cells = [

@@ -17,7 +17,7 @@ from princeps.terminal.forum_trajanum import open_pages
 from princeps.terminal.forum_trajanum.panels import CELL_WIDTHS
 from princeps.terminal.menu import Menu
 from princeps.terminal.panels import NAME_WIDTH
-from table.tools import SMALL, STANDARD, table_for, walk
+from table.forum_trajanum_tools import SMALL, STANDARD, table_for, walk
 from terminal.tools import Desk, host_at, sit_down
 
 SIZES = [(80, 24), (120, 40)]
@@ -33,7 +33,7 @@ STARTS: list[tuple[int, dict[str, Any], Edition]] = [
 def test_every_page_fits(language: str, start: tuple[int, dict[str, Any], Edition]) -> None:
     table = table_for(start[2], language=language)
     pages = open_pages(table, ascii_only=False)
-    for position, seat in islice(walk(*start, seed=4), 0, None, 9):
+    for position, seat, _ in islice(walk(*start, seed=4), 0, None, 9):
         if position.is_over:
             continue
         view = position.view(seat)
@@ -131,7 +131,7 @@ def test_pages_show_nothing_that_is_hidden(tmp_path: Path) -> None:
     """Two worlds that a seat cannot tell apart look the same on its screen, page by page."""
     chance = Random(3)
     compared = 0
-    for position, seat in islice(walk(3, {}, STANDARD, seed=6), 0, None, 9):
+    for position, seat, _ in islice(walk(3, {}, STANDARD, seed=6), 0, None, 9):
         if position.is_over:
             break
         world = position.view(seat).determinize(seat, chance.randrange(1000))

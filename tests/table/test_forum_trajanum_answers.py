@@ -8,14 +8,15 @@ from princeps.games.forum_trajanum import GAME
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import Position
-from table.tools import STANDARD, STARTS, check_text, table_for, walk
+from table.forum_trajanum_tools import STANDARD, STARTS, table_for, walk
+from table.tools import check_text
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start[0]}-{start[2].name}")
 def test_every_question_and_every_legal_answer_is_worded(start: tuple[int, dict[str, Any], Edition]) -> None:
     table = table_for(start[2])
     for seed in range(2):
-        for position, seat in walk(*start, seed):
+        for position, seat, _ in walk(*start, seed):
             if position.is_over:
                 break
             view = position.view(seat)
@@ -36,7 +37,7 @@ def test_every_action_is_worded_whatever_is_asked(start: tuple[int, dict[str, An
     """Also those that are not legal, for somebody may ask for them."""
     table = table_for(start[2])
     questions: set[int] = set()
-    for position, seat in walk(*start, seed=5):
+    for position, seat, _ in walk(*start, seed=5):
         asked = int(position.state.players[seat].asked)
         if asked in questions or position.is_over:
             continue
@@ -128,7 +129,7 @@ THINGS: dict[str, str | int] = {
 
 def test_reasons_are_worked_out_from_a_view() -> None:
     table = table_for()
-    for position, seat in walk(3, {}, STANDARD, seed=8):
+    for position, seat, _ in walk(3, {}, STANDARD, seed=8):
         if position.is_over:
             break
         legal = set(position.legal(seat))

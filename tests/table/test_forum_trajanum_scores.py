@@ -11,12 +11,13 @@ from princeps.games.forum_trajanum.state import PAYING
 from princeps.kernel.editions import Edition
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.table.forum_trajanum.scores import forecast_if_paid
-from table.tools import SMALL, STANDARD, check_text, table_for, walk
+from table.forum_trajanum_tools import SMALL, STANDARD, table_for, walk
+from table.tools import check_text
 
 
 def test_the_sheet_adds_up_to_the_scores() -> None:
     table = table_for()
-    for position, seat in walk(3, {"crane_bonuses": True}, STANDARD, seed=3):
+    for position, seat, _ in walk(3, {"crane_bonuses": True}, STANDARD, seed=3):
         assert table.score_sheet(position.view(seat)).totals == position.scores
 
 

@@ -13,7 +13,8 @@ from princeps.kernel.game import Position
 from princeps.table.forum_trajanum import ForumTable
 from princeps.table.forum_trajanum.plans import MOST_WAYS
 from princeps.table.messages import Plan, Way
-from table.tools import STANDARD, check_text, table_for
+from table.forum_trajanum_tools import STANDARD, table_for
+from table.tools import check_text
 
 BUILDS = [name for name in GAME.actions.names if name.startswith("build")]
 EXCHANGES = ("trade.", "recolour.", "merchant.", "hire.", "hire-builder")

@@ -32,7 +32,8 @@ from princeps.games.forum_trajanum.tracks import ASK_BENEFIT
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import EVERYBODY, Event
 from princeps.kernel.game import SPECTATOR
-from table.tools import STANDARD, STARTS, check_text, table_for, walk_with_events
+from table.forum_trajanum_tools import STANDARD, STARTS, table_for, walk
+from table.tools import check_text
 
 
 def event(kind: int, what: int = 1, where: int = 1, amount: int = 1, seat: int = 0, audience: int = EVERYBODY) -> Event:
@@ -64,7 +65,7 @@ def test_every_kind_of_event_is_a_sentence(told: Event) -> None:
 def test_whole_games_can_be_told(start: tuple[int, dict[str, Any], Edition]) -> None:
     table = table_for(start[2])
     for seed in range(2):
-        for _, seat, events in walk_with_events(*start, seed):
+        for _, seat, events in walk(*start, seed):
             for told in events:
                 check_text(table.told([told]))
             for line in table.lines(events, seat):
@@ -142,7 +143,7 @@ def test_what_a_seat_is_told_never_names_a_tile_that_it_may_not_know() -> None:
     table = table_for()
     differed = 0
     for seed in range(4):
-        for position, seat, _ in walk_with_events(3, {}, STANDARD, seed):
+        for position, seat, _ in walk(3, {}, STANDARD, seed):
             if position.is_over:
                 break
             reader = (seat + 1) % 3
