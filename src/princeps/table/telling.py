@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import groupby
 
 from princeps.kernel.events import Event
+from princeps.locale import Catalogue
 from princeps.table.vocabulary import GameWords
 from princeps.table.words import Run
 
@@ -26,3 +27,11 @@ def told(words: GameWords, run: Sequence[Event], sentences: Collection[int], dee
     if run[0].kind in sentences:
         return parts[0]
     return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=words.catalogue.listed(parts))
+
+
+def outcome(words: Catalogue, names: Sequence[str], ranking: Sequence[int], scores: Sequence[int]) -> str:
+    """Who has won, and with how many points."""
+    winners = [name for name, place in zip(names, ranking, strict=True) if place == 1]
+    listed = words.listed(winners)
+    message = "end-winner" if len(winners) == 1 else "end-shared"
+    return words.text(message, winner=listed, winners=listed, points=max(scores))
