@@ -19,6 +19,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,9 @@ import princeps
 from games_walk import Walker, digest
 from golden.plans import PLANS, TESTS, Plan
 from princeps.kernel.editions import Edition
-from princeps.kernel.errors import IllegalAction, UndoError
 from princeps.kernel.game import Game, Position
 from princeps.kernel.match import Match
-from princeps.kernel.recipe import Move, Recipe, load_recipe
+from princeps.kernel.recipe import UNDO, Move, Recipe, load_recipe
 from princeps.table.playthrough import playthrough
 from princeps.table.usual_names import USUAL_NAMES
 
@@ -65,19 +65,38 @@ def play(game: Game, plan: Plan, before: Sequence[Move] = ()) -> Match:
     edition = small_edition(game) if plan.small_edition else None
     match = Match.new(game, plan.players, plan.seed, plan.options, edition)
     walker = Walker(plan.seed, plan.ambition)
-    for move in before:
-        try:
-            match.play(move)
-        except (IllegalAction, UndoError):
-            if move.seat in match.position.deciders:
-                match.apply(move.seat, walker.choose(match.position, move.seat))
+    left = list(before)
     while not match.position.is_over:
+        kept = next_possible(match, left)
+        if kept is not None:
+            match.play(left[kept])
+            del left[: kept + 1]
+            continue
         seat = walker.choose_seat(match.position)
         if walker.sometimes(plan.undo) and match.can_undo(seat):
             match.undo(seat)
         else:
             match.apply(seat, walker.choose(match.position, seat))
     return match
+
+
+def next_possible(match: Match, left: Sequence[Move]) -> int | None:
+    """Which answer of before comes next: the first that is still legal of those who decide now. Where the next ones are
+    of somebody who does not, their turn may have ended sooner: then it is the first of the seat after them, if legal.
+    """
+    deciders = match.position.deciders
+    if left and left[0].seat not in deciders:
+        after = next((number for number, move in enumerate(left) if move.seat != left[0].seat), None)
+        return after if after is not None and is_possible(match, left[after]) else None
+    turn = takewhile(lambda it: it[1].seat in deciders, enumerate(left))
+    return next((number for number, move in turn if is_possible(match, move)), None)
+
+
+def is_possible(match: Match, move: Move) -> bool:
+    if move.action == UNDO:
+        return match.can_undo(move.seat)
+    number = match.position.game.actions.numbers.get(move.action)
+    return move.seat in match.position.deciders and number in match.position.legal(move.seat)
 
 
 def result(match: Match) -> dict[str, Any]:

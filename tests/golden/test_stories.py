@@ -48,7 +48,7 @@ def test_stories_stay_small() -> None:
 @pytest.mark.parametrize(
     ("plan", "file", "fact", "instead", "subject"),
     [
-        ("two-players-second-thoughts", STANDARD_FORUM, "column = [3, 2, 1]", "column = [3, 2, 2]", "olumn"),
+        ("two-players-second-thoughts", STANDARD_FORUM, "column = [3, 2, 1]", "column = [4, 2, 1]", "olumn"),
         ("small-edition", SMALL_TRAJAN, "penalties = [3, 7, 12]", "penalties = [3, 7, 13]", "nmet"),
     ],
     ids=["triumphal-columns", "unmet-demands"],
@@ -65,9 +65,8 @@ def test_a_changed_number_changes_a_few_dozen_lines(
     recipe.edition_digest = edition.digest
     changed = changes(story_file(game, plan).read_text(encoding="utf-8"), story(recipe, edition))
     assert 0 < len(changed) <= FEW_DOZEN
-    about = [line for line in changed if subject in line]
-    ending = [line for line in changed if line[1:].startswith("Total") or " wins with " in line]
-    assert len(about) + len(ending) == len(changed), changed
+    elsewhere = [line for line in changed if line[1:] and subject not in line]
+    assert all(line[1:].startswith("Total") or " wins with " in line for line in elsewhere), elsewhere
 
 
 @every_game
