@@ -305,24 +305,44 @@ def replay(
     step: Annotated[
         bool | None, Parameter(help="Step through the game, or print all of it at once. Default: step, in a terminal.")
     ] = None,
+    prose: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Print the game as a story: at each decision what was possible, what was chosen, what happened, and "
+            "points by source. A finished game is told whole; of others only what everybody could see.",
+        ),
+    ] = False,
+    seat: Annotated[
+        int | None, Parameter(help="With --prose, tell the game as this seat saw it; the first seat is 0.")
+    ] = None,
     edition: EditionFile = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a saved game: step through it, or print what happened.
+    """Replay a saved game: step through it, print what happened, or print all of it as a story.
 
     Example: princeps replay game.json
 
     Example: princeps replay game.json --no-step --to 120
+
+    Example: princeps replay game.json --prose > story.txt
     """
     from princeps.terminal.language import choose_language
     from princeps.terminal.replay import replay as run
+    from princeps.terminal.replay import tell_story
     from princeps.terminal.screen import Screen
     from princeps.terminal.trouble import troubles_in
 
+    chosen = choose_language(language)
+    if prose:
+        _refuse({"--json": as_json or None, "--step": step or None}, "does not go together with --prose.")
+        with troubles_in(chosen):
+            tell_story(file, to, edition, chosen, seat)
+        return
+    _refuse({"--seat": seat}, "only goes together with --prose.")
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     screen = Screen() if not as_json and (is_terminal if step is None else step) else None
-    chosen = choose_language(language)
     with troubles_in(chosen):
         run(file, to, edition, as_json, chosen, screen)
 

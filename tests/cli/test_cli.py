@@ -186,6 +186,28 @@ def test_replay_in_words_ends_with_the_scores(run: Run, saved_game: Path) -> Non
     assert run("replay", str(saved_game)).endswith("Livia: 0\nMarcus: 0\n")
 
 
+def test_replay_tells_a_story(run: Run, saved_game: Path) -> None:
+    seen_by_all = run("replay", str(saved_game), "--prose")
+    assert "this game is not over yet" in seen_by_all
+    assert "park crane" not in seen_by_all
+    seen_by_marcus = run("replay", str(saved_game), "--prose", "--seat", "1", "--language", "de")
+    assert "Aus der Sicht von Marcus" in seen_by_marcus
+    assert "  > " in seen_by_marcus
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--prose", "--seat", "2"], "There is no seat 2 in this game: seats are 0 to 1."),
+        (["--prose", "--json"], "--json does not go together with --prose."),
+        (["--prose", "--step"], "--step does not go together with --prose."),
+        (["--seat", "1"], "--seat only goes together with --prose."),
+    ],
+)
+def test_replay_says_which_words_do_not_fit(fail: Fail, saved_game: Path, words: list[str], sentence: str) -> None:
+    assert fail("replay", str(saved_game), *words) == sentence
+
+
 def test_replay_names_the_move_that_cannot_be_played(fail: Fail, saved_game: Path) -> None:
     saved_game.write_text(saved_game.read_text().replace("1 crane.park", "1 end-turn"))
     assert fail("replay", str(saved_game)).startswith("Move 4 of this saved game cannot be played: ")

@@ -1,4 +1,7 @@
-"""Which golden games there are: for every game, all player counts and options, some with second thoughts."""
+"""Which golden games there are: for every game, all player counts and options, some with second thoughts.
+
+Of a few their story is kept too, for people to read: small games that differ much. Together they stay below 250 kB.
+"""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +23,7 @@ class Plan:
     undo: float = 0.0
     small_edition: bool = False
     ambition: tuple[str, ...] = ()
+    has_story: bool = False
 
 
 LIBRARIES, BASILICAS, MARKETS = AMBITIONS["forum-trajanum"]
@@ -45,12 +49,12 @@ PLANS = {
         Plan("two-players", 2, 1),
         Plan("three-players", 3, 2, ambition=LIBRARIES),
         Plan("four-players", 4, 3),
-        Plan("two-players-second-thoughts", 2, 4, undo=0.3),
+        Plan("two-players-second-thoughts", 2, 4, undo=0.3, has_story=True),
         Plan("four-players-second-thoughts", 4, 5, undo=0.2, ambition=MARKETS),
         Plan("first-game", 3, 6, {"first_game": True}),
         Plan("handicap", 3, 7, {"handicap": [0, 2]}, undo=0.1),
         Plan("side-b", 4, 8, {"side_b": True}, ambition=BASILICAS),
-        Plan("random-setup", 2, 9, {"random_setup": True}),
+        Plan("random-setup", 2, 9, {"random_setup": True}, has_story=True),
         Plan("unlimited-tiles", 2, 10, {"unlimited_tiles": True}),
         Plan("open-tiles", 3, 11, {"open_tiles": True}, undo=0.1),
         Plan("crane-bonuses", 4, 12, {"crane_bonuses": True}, undo=0.1),
@@ -73,7 +77,7 @@ PLANS = {
         Plan("open-setup", 2, 13, {"open_setup": True}),
         Plan("all-options", 4, 10, ALL_TRAJAN_OPTIONS),
         Plan("largest-seed", 2, 2**63 - 1, {"random_setup": True}),
-        Plan("small-edition", 3, 11, undo=0.1, small_edition=True),
+        Plan("small-edition", 3, 11, undo=0.1, small_edition=True, has_story=True),
         Plan("small-edition-all-options", 4, 12, ALL_TRAJAN_OPTIONS, small_edition=True),
     ),
 }

@@ -11,17 +11,13 @@ import pytest
 
 import princeps
 from games_walk import INTERPRETED, every_game
-from golden.make import edition_of, folder_of, result, results_of, trace
+from golden.make import edition_of, folder_of, recipe_of, result, results_of, trace
 from golden.plans import PLANS, TESTS
 from princeps.kernel.match import Match
-from princeps.kernel.recipe import UNDO, Recipe, load_recipe
+from princeps.kernel.recipe import UNDO, load_recipe
 
 GOLDEN = [(game, plan.name) for game in princeps.games() for plan in PLANS[game]]
 TRACED = ("two-players-second-thoughts", "all-options", "small-edition")
-
-
-def recipe_of(game: str, plan: str) -> Recipe:
-    return load_recipe(folder_of(game) / f"{plan}.json")
 
 
 @every_game

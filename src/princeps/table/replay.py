@@ -75,7 +75,7 @@ class Replay(Chronicle):
         return self.match.position if reader == OPEN else super()._view(reader)
 
     def _runs(self, events: Sequence[Event], reader: int) -> Runs:
-        return super()._runs(_laid_open(events), SPECTATOR) if reader == OPEN else super()._runs(events, reader)
+        return super()._runs(laid_open(events), SPECTATOR) if reader == OPEN else super()._runs(events, reader)
 
     def _tell_all(self, happenings: Sequence[Sequence[Event]], standing: int) -> None:
         super()._tell_all(happenings, standing)
@@ -182,7 +182,8 @@ class Replay(Chronicle):
         return self._worded_log(words, told, leavers, min(start, end), moving=0 < after < at)
 
 
-def _laid_open(events: Iterable[Event]) -> list[Event]:
+def laid_open(events: Iterable[Event]) -> list[Event]:
+    """Events as the open reader sees them."""
     return [event._replace(audience=EVERYBODY) for event in events]
 
 

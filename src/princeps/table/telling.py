@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from princeps.kernel.events import Event
-from princeps.locale import Value
+from princeps.locale import Catalogue, Value
 from princeps.table.vocabulary import GameWords
 from princeps.table.words import Run
 
@@ -51,3 +51,11 @@ class Telling:
         describe = self.details.get(event.kind)
         suffix, values = describe(words, event) if describe else ("", {})
         return words.said(f"event-{self.names[event.kind]}{suffix}{variant}", **{"count": count, **values})
+
+
+def outcome(words: Catalogue, names: Sequence[str], ranking: Sequence[int], scores: Sequence[int]) -> str:
+    """Who has won, and with how many points."""
+    winners = [name for name, place in zip(names, ranking, strict=True) if place == 1]
+    listed = words.listed(winners)
+    message = "end-winner" if len(winners) == 1 else "end-shared"
+    return words.text(message, winner=listed, winners=listed, points=max(scores))

@@ -10,6 +10,7 @@ from rich.text import Text
 from princeps.kernel.errors import UndoError
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.table import Answer, Group
+from princeps.table.telling import outcome
 from princeps.terminal.menu import Menu, matching
 from princeps.terminal.pages import GamePages
 from princeps.terminal.saves import SaveError
@@ -240,17 +241,14 @@ class Host:
     # --- the end ---
 
     def _end(self) -> None:
-        session, names = self.session, self.session.table.names
-        view = session.view(SPECTATOR)
+        session, view = self.session, self.session.view(SPECTATOR)
         self.screen.clear()
         for line in session.log(SPECTATOR)[-session.players * 2 - 2 :]:
             self.screen.tell(line, "dim")
         for part in self.pages.scores(view, SPECTATOR):
             self.screen.console.print(part)
-        winners = [names[seat] for seat, place in enumerate(session.ranking) if place == 1]
-        listed = session.table.catalogue.listed(winners)
-        message = "end-winner" if len(winners) == 1 else "end-shared"
-        self.screen.tell(self.text(message, winner=listed, winners=listed, points=max(session.scores)), "bold")
+        table = session.table
+        self.screen.tell(outcome(table.catalogue, table.names, session.ranking, session.scores), "bold")
         self.screen.tell(self.text("end-file", file=str(session.file)), "dim")
 
     def _say_goodbye(self) -> None:

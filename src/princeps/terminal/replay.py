@@ -1,4 +1,4 @@
-"""`princeps replay`: a saved game played again, step by step, told in words, or as JSON."""
+"""`princeps replay`: a saved game played again, step by step, told in words, as a story, or as JSON."""
 
 import hashlib
 import json
@@ -8,12 +8,13 @@ from typing import Any
 from rich.console import Console
 
 from princeps.games import game as find_game
-from princeps.kernel.errors import PrincepsError, RecipeError
+from princeps.kernel.errors import OptionError, PrincepsError, RecipeError
 from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.locale import FALLBACK
 from princeps.table import open_table
+from princeps.table.playthrough import playthrough
 from princeps.table.usual_names import USUAL_NAMES
 from princeps.terminal.screen import Screen
 from princeps.terminal.walk import Walk
@@ -28,18 +29,34 @@ def replay(
     screen: Screen | None = None,
 ) -> None:
     """All at once, or with a screen step by step."""
+    recipe, match = _played_again(file, to, edition)
+    if screen:
+        start = Match.replay(match.position.game, recipe, 0, match.edition)
+        Walk(start, match.recipe.moves, language, screen).run()
+    elif as_json:
+        print(json.dumps(summary(recipe, match)))
+    else:
+        _tell(match, language)
+
+
+def tell_story(file: Path, to: int | None, edition: Path | None, language: str, seat: int | None) -> None:
+    """Every decision with all that was possible: of a finished game all of them, or those of a seat."""
+    _, match = _played_again(file, to, edition)
+    players = match.position.players
+    if seat is not None and seat not in range(players):
+        raise OptionError(f"There is no seat {seat} in this game: seats are 0 to {players - 1}.")
+    for line in playthrough(match, USUAL_NAMES[:players], language, seat):
+        print(line)
+
+
+def _played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Recipe, Match]:
+    """What a file holds, and the match after so many of its moves."""
     recipe = load_recipe(file)
     try:
         game = find_game(recipe.game)
     except PrincepsError as error:
         raise RecipeError(f"{file} cannot be replayed: {error}") from None
-    match = Match.replay(game, recipe, to, game.load_edition(edition) if edition else None)
-    if screen:
-        Walk(Match.replay(game, recipe, 0, match.edition), match.recipe.moves, language, screen).run()
-    elif as_json:
-        print(json.dumps(summary(recipe, match)))
-    else:
-        _tell(match, language)
+    return recipe, Match.replay(game, recipe, to, game.load_edition(edition) if edition else None)
 
 
 def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
