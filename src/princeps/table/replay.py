@@ -24,6 +24,7 @@ from princeps.table.names import Leaver
 from princeps.table.present import decision_of, scores_of, statuses_of
 
 OPEN = -2  # the reader from whom nothing is hidden
+NOBODY = -1  # whose turn it is, where all answer at once
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,8 @@ class Replay(Chronicle):
         for at in self._standing(reader):
             view = self.view_at(reader, at)
             state = view.state
-            mark = (self._words.rounds(view), int(state.stage), int(state.turn))
+            in_turn = int(getattr(state, "turn", NOBODY))  # some games have no turns
+            mark = (self._words.rounds(view), int(state.stage), in_turn)
             turn = found[-1].turn + (mark != last) if found else 0
             found.append(Moment(at, mark[0], turn, mark[2] if mark[2] in range(view.players) else None))
             last = mark
