@@ -143,7 +143,9 @@ def test_a_thing_is_named_in_the_form_that_the_sentence_asks_for(words: Catalogu
 
 
 def test_sentences_name_things(words: Catalogue) -> None:
-    assert words.text("event-built", building="building-market", space="r2c3") == "builds a market on r2c3"
+    assert (
+        words.text("forum-trajanum-event-built", building="building-market", space="r2c3") == "builds a market on r2c3"
+    )
     assert words.problems == []
 
 
@@ -156,13 +158,13 @@ def test_lists(words: Catalogue, parts: list[str], listed: str) -> None:
 
 def test_a_missing_message_shows_its_id_and_is_noted(words: Catalogue) -> None:
     assert words.text("no-such-message") == "no-such-message"
-    assert words.text("event-built", "no-such-form") == "event-built"
+    assert words.text("forum-trajanum-event-built", "no-such-form") == "forum-trajanum-event-built"
     assert words.name("building-circus") == "building-circus"
     assert len(words.problems) == 3
 
 
 def test_a_missing_value_is_noted(words: Catalogue) -> None:
-    words.text("event-built", space="r2c3")
+    words.text("forum-trajanum-event-built", space="r2c3")
     assert words.problems
 
 
@@ -173,10 +175,10 @@ def test_an_edition_may_name_its_streets_at_will(words: Catalogue) -> None:
 
 
 def test_without_words_in_a_language_there_are_english_ones() -> None:
-    assert catalogue("tlh-KX").text("answer-end-turn") == "End your turn"
+    assert catalogue("tlh-KX").text("forum-trajanum-answer-end-turn") == "End your turn"
     assert catalogue("en-GB").language == "en"
 
 
 def test_ids_are_words_joined_by_hyphens() -> None:
-    others = ("pattern-", "collect-")  # these follow the edition file
+    others = ("forum-trajanum-pattern-", "forum-trajanum-collect-")  # these follow the edition file
     assert [it for it in messages(FALLBACK) if not re.fullmatch(r"[a-z0-9-]+", it) and not it.startswith(others)] == []

@@ -25,7 +25,7 @@ def test_the_sheet_leaves_out_crane_bonuses_where_they_are_not_played() -> None:
     table = table_for()
     for played in (True, False):
         sheet = table.score_sheet(GAME.new(2, 1, {"crane_bonuses": played}).view(0))
-        assert ("source-crane-bonus" in sheet.by_source) == played
+        assert ("forum-trajanum-source-crane-bonus" in sheet.by_source) == played
 
 
 def test_a_forecast_names_what_each_source_would_bring() -> None:
@@ -34,12 +34,12 @@ def test_a_forecast_names_what_each_source_would_bring() -> None:
     scene.set_bar(2).lay_card("I-1").give(coin=1, tribune=1)
     forecast = table_for().forecast(scene.turn().position.view(0), 0)
     assert forecast.by_source == {
-        "source-crane": 3,  # one fountain in cycle I
-        "source-colonia": 6,  # two different grey buildings, three points each
-        "source-eagle": 1,
-        "source-area": 2,
-        "source-building-task": 0,
-        "source-collecting-task": 5,
+        "forum-trajanum-source-crane": 3,  # one fountain in cycle I
+        "forum-trajanum-source-colonia": 6,  # two different grey buildings, three points each
+        "forum-trajanum-source-eagle": 1,
+        "forum-trajanum-source-area": 2,
+        "forum-trajanum-source-building-task": 0,
+        "forum-trajanum-source-collecting-task": 5,
     }
     assert forecast.total == 17
 

@@ -41,7 +41,7 @@ def test_a_phrase_reads_as_fluent_words_it(language: str) -> None:
 
 def test_a_phrase_looks_at_what_the_phrases_in_it_look_at() -> None:
     words = catalogue("en")
-    found = words._bundles[0].get_message("answer-take-known")
+    found = words._bundles[0].get_message("forum-trajanum-answer-take-known")
     assert phrase_of(words, found.attributes["group"]).variables == ("card",)
 
 

@@ -130,11 +130,14 @@ def test_every_kind_of_event_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_a_clause(language: str) -> None:
     words = words_in(language)
-    texts = [
-        words.text(f"refusal-{reason}", **test_forum_trajanum_answers.THINGS) for reason in reasons_of(forum_trajanum)
-    ]
-    own = reasons_of(trajan) - set(GENERAL_REASONS)
-    texts += [words.text(f"trajan-refusal-{reason}", **test_trajan_words.THINGS) for reason in own]
+    ours = (
+        ("forum-trajanum-", forum_trajanum, test_forum_trajanum_answers.THINGS),
+        ("trajan-", trajan, test_trajan_words.THINGS),
+    )
+    texts = [words.text(f"refusal-{reason}", turn="Livia") for reason in GENERAL_REASONS]
+    for prefix, game, things in ours:
+        own = reasons_of(game) - set(GENERAL_REASONS)
+        texts += [words.text(f"{prefix}refusal-{reason}", **things) for reason in own]
     for text in texts:
         check_text(text)
         assert text == text.strip()
@@ -146,13 +149,15 @@ OF_EXPLORING = {"unforeseeable", "no-such-answer"}
 
 
 def test_no_reason_is_worded_that_no_rule_gives() -> None:
-    worded = {message for message in messages(FALLBACK) if re.match(r"(trajan-)?refusal-", message)}
-    given = {f"refusal-{reason}" for reason in reasons_of(forum_trajanum) | OF_EXPLORING}
-    assert worded == given | {f"trajan-refusal-{reason}" for reason in reasons_of(trajan) - set(GENERAL_REASONS)}
+    worded = {message for message in messages(FALLBACK) if re.match(r"((forum-)?trajan(um)?-)?refusal-", message)}
+    given = {f"refusal-{reason}" for reason in {*GENERAL_REASONS, *OF_EXPLORING}}
+    for prefix, game in (("forum-trajanum-", forum_trajanum), ("trajan-", trajan)):
+        given |= {f"{prefix}refusal-{reason}" for reason in reasons_of(game) - set(GENERAL_REASONS)}
+    assert worded == given
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "prefix"), [("forum-trajanum", ""), ("trajan", "trajan-")])
+@pytest.mark.parametrize(("game", "prefix"), [("forum-trajanum", "forum-trajanum-"), ("trajan", "trajan-")])
 def test_every_question_has_a_title_and_is_named_to_who_answers_another(game: str, prefix: str, language: str) -> None:
     known, questions = messages(language), princeps.game(game).questions
     variants = [it.key for it in nodes(known[f"{prefix}refusal-other-question"]) if isinstance(it, ast.Variant)]

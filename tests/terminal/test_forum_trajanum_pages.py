@@ -59,7 +59,9 @@ def test_headings_stand_over_their_columns(language: str) -> None:
     """The last column begins where the first letter of a row's citizens does."""
     table = table_for(language=language)
     lines = open_pages(table, ascii_only=False).decision(Scene().turn().position.view(0), 0, 80, 24)
-    heading = next(line.plain.rstrip() for line in lines if table.catalogue.text("screen-points") in line.plain)
+    heading = next(
+        line.plain.rstrip() for line in lines if table.catalogue.text("forum-trajanum-screen-points") in line.plain
+    )
     assert len(heading) == NAME_WIDTH + sum(CELL_WIDTHS)
 
 

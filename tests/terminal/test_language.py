@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_in_a_language(name: str, language: str) -> None:
     desk = Desk(numbers(seed=3))
     resume(None, desk.screen, language)
     assert words.text("resumed") in desk.text
-    assert words.text("event-over") in desk.text
+    assert words.text("forum-trajanum-event-over") in desk.text
     assert words.problems == []
 
 

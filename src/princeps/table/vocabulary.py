@@ -12,7 +12,7 @@ from princeps.locale import Catalogue, Value
 class GameWords:
     """Words for an edition, in a language, among players with names."""
 
-    prefix: ClassVar[str] = ""  # all messages of the game begin with it; ids of things have it already
+    prefix: ClassVar[str]  # all messages of the game begin with it; ids of things are whole
 
     catalogue: Catalogue
     edition: Edition
@@ -21,6 +21,9 @@ class GameWords:
 
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         return self.catalogue.text(self.prefix + message, form, **values)
+
+    def knows(self, message: str) -> bool:
+        return self.catalogue.knows(self.prefix + message)
 
     def has_form(self, message: str, form: str) -> bool:
         return self.catalogue.has_form(self.prefix + message, form)

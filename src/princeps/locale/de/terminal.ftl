@@ -64,7 +64,6 @@ title-log = Verlauf
 title-boards = Tableaus
 title-scores = Punktestand
 title-help = Hilfe
-title-cards = Trajankarten
 title-legend = Zeichen
 
 
@@ -79,7 +78,6 @@ end-file = Die Partie ist gespeichert in { $file }.
 
 scores-source = Quelle
 scores-total = Summe
-scores-note = In Klammern: was die nächste Wertung jetzt brächte, mit den jetzt aktiven Bürgern.
 
 
 ## Help

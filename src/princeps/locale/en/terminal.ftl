@@ -64,7 +64,6 @@ title-log = Log
 title-boards = Boards
 title-scores = Scores
 title-help = Help
-title-cards = Trajan cards
 title-legend = Signs
 
 
@@ -79,7 +78,6 @@ end-file = The game is kept in { $file }.
 
 scores-source = Source
 scores-total = Total
-scores-note = In brackets: what the next scoring would bring now, with the citizens who are active now.
 
 
 ## Help

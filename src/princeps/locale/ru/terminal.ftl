@@ -65,7 +65,6 @@ title-log = Журнал
 title-boards = Планшеты
 title-scores = Счёт
 title-help = Справка
-title-cards = Карты Траяна
 title-legend = Обозначения
 
 
@@ -80,7 +79,6 @@ end-file = Партия сохранена в { $file }.
 
 scores-source = Источник
 scores-total = Всего
-scores-note = В скобках: что принёс бы ближайший подсчёт сейчас, с горожанами, активными на данный момент.
 
 
 ## Help

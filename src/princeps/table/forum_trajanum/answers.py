@@ -248,7 +248,7 @@ def _notes(state: State, seat: int, square: int) -> list[str]:
 
 def _decline(words: Vocabulary, state: State, seat: int, action: int) -> Wording:
     message = f"answer-decline-{QUESTIONS.name_of(state.players[seat].asked)}"
-    return Wording(message if words.catalogue.knows(message) else "answer-decline", {})
+    return Wording(message if words.knows(message) else "answer-decline", {})
 
 
 # --- scoring ---------------------------------------------------------------------------------------------------------

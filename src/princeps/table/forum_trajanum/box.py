@@ -75,8 +75,8 @@ def _ability(words: Vocabulary, row: int) -> Ability:
     return Ability(
         name=ROW_NAMES[row],
         title=words.catalogue.name(name),
-        ability=words.text(name, "ability"),
-        bonus=words.text(name, "bonus"),
+        ability=words.catalogue.text(name, "ability"),
+        bonus=words.catalogue.text(name, "bonus"),
     )
 
 

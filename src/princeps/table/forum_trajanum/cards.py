@@ -15,7 +15,7 @@ def building_task(words: Vocabulary, card: int) -> str:
     """Known pictures have a sentence of their own; that of another edition is spelt out row by row."""
     data = words.edition.data["cards"][card]
     message = f"pattern-{_pattern(data)}"
-    if words.catalogue.knows(message):
+    if words.knows(message):
         return words.text(message)
     return words.text(
         "pattern-other",
@@ -35,4 +35,4 @@ def _pattern(data: dict[str, Any]) -> str:
 def collecting_task(words: Vocabulary, card: int) -> str:
     wanted = words.edition.data["cards"][card]["collecting"]
     parts = [words.text(f"collect-{thing}", count=wanted[thing]) for thing in MOST_TO_COLLECT if wanted.get(thing)]
-    return words.text("tile-plus").join(parts)
+    return words.catalogue.text("tile-plus").join(parts)

@@ -128,7 +128,7 @@ def _build(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
 
 def _site(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
     halves = building_halves(state.facts, int(top(state).what))
-    parts = words.text("tile-plus").join(words.catalogue.name(half) for half in halves)
+    parts = words.catalogue.text("tile-plus").join(words.catalogue.name(half) for half in halves)
     return {"double": len(halves) - 1, "building": halves[0], "tile": parts}
 
 

@@ -30,7 +30,7 @@ def class_id(social_class: int) -> str:
 
 
 def source_id(source: int) -> str:
-    return f"source-{SOURCE_NAMES[source]}"
+    return f"forum-trajanum-source-{SOURCE_NAMES[source]}"
 
 
 def cycle_id(cycle: int) -> str:
@@ -39,6 +39,8 @@ def cycle_id(cycle: int) -> str:
 
 class Vocabulary(GameWords):
     """Words for the things of Forum Trajanum."""
+
+    prefix = "forum-trajanum-"
 
     @cached_property
     def facts(self) -> Facts:
@@ -61,9 +63,9 @@ class Vocabulary(GameWords):
     def _tile(self, face: int) -> str:
         counts = Counter(self.items(face) if face > UNKNOWN_FACE else [])
         if not counts:
-            return self.text("tile-unknown")
+            return self.catalogue.text("tile-unknown")
         parts = [self.amount(it, count) if count > 1 else self.catalogue.name(it) for it, count in counts.items()]
-        return self.text("tile-plus").join(parts)
+        return self.catalogue.text("tile-plus").join(parts)
 
     def street_id(self, symbol: int) -> str:
         return f"street-{self.edition.data['streets']['symbols'][symbol]}"
@@ -71,16 +73,16 @@ class Vocabulary(GameWords):
     def street_place(self, street: int) -> str:
         """Where a street runs: streets count the rows first."""
         if street < SIDE:
-            return self.text("street-row", number=street + 1)
-        return self.text("street-column", number=street - SIDE + 1)
+            return self.catalogue.text("street-row", number=street + 1)
+        return self.catalogue.text("street-column", number=street - SIDE + 1)
 
     def street_card(self, state: State, seat: int, symbol: int) -> str:
         """The symbol of a street card, and where its street runs for a seat."""
         place = self.street_place(int(state.players[seat].street[symbol]))
-        return self.text("street-card", street=self.street_id(symbol), place=place)
+        return self.catalogue.text("street-card", street=self.street_id(symbol), place=place)
 
     def amount(self, thing: str, count: int) -> str:
-        return self.text("amount", thing=thing, count=count)
+        return self.catalogue.text("amount", thing=thing, count=count)
 
     def benefit(self, track: int, level: int) -> str:
         """What a level of a track gives."""

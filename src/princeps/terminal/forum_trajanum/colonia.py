@@ -122,7 +122,7 @@ class ColoniaPicture:
         return any(self.player.street[symbol] == street for symbol in lit)
 
     def _citizens(self, row: int) -> Text:
-        return Text.assemble(self.words.text(row_id(row), "letter"), " ", self._marks(row))
+        return Text.assemble(self.words.catalogue.text(row_id(row), "letter"), " ", self._marks(row))
 
     def _marks(self, row: int) -> Text:
         marks = Text()
@@ -154,13 +154,13 @@ class ColoniaPicture:
         if content == VACANT:
             return Text(f" {self.signs.vacant} ")
         if content == TEMPLE:
-            return Text(f"/{self.words.text('thing-temple', 'letter')}\\", DIM)
+            return Text(f"/{self.words.catalogue.text('thing-temple', 'letter')}\\", DIM)
         if content == CRANE:
             return self._crane(corner)
         if content < COLOURED:
-            return Text(f"[{self.words.text(grey_id(content - GREY), 'letter')}]", GREY_STYLE)
+            return Text(f"[{self.words.catalogue.text(grey_id(content - GREY), 'letter')}]", GREY_STYLE)
         colour = content - COLOURED
-        return Text(f"({self.words.text(coloured_id(colour), 'letter')})", COLOUR_STYLES[colour])
+        return Text(f"({self.words.catalogue.text(coloured_id(colour), 'letter')})", COLOUR_STYLES[colour])
 
     def _chosen_crane(self, corner: int) -> Text:
         """At set-up no tiles lie yet, and the cranes can be seen."""
@@ -168,14 +168,14 @@ class ColoniaPicture:
         return Text("< >", DIM) if colour == NOT_YET else self._open_crane(colour)
 
     def _open_crane(self, colour: int) -> Text:
-        return Text(f"<{self.words.text(coloured_id(colour), 'letter')}>", COLOUR_STYLES[colour])
+        return Text(f"<{self.words.catalogue.text(coloured_id(colour), 'letter')}>", COLOUR_STYLES[colour])
 
     def _letters(self, face: int) -> str:
         """`f+a` for two things, three letters of a single one."""
         items = self.words.items(face)
         if len(items) == 1:
             return self.words.catalogue.name(items[0], form="short")[:3]
-        letters = [self.words.text(item, "letter") for item in items]
+        letters = [self.words.catalogue.text(item, "letter") for item in items]
         return ("+" if len(letters) == 2 else "").join(letters)
 
     def _crane(self, corner: int) -> Text:
@@ -201,7 +201,7 @@ class ColoniaPicture:
 
     def _crane_below(self, corner: int) -> str:
         """Which crane waits under a face-up tile."""
-        letter = self.words.text(coloured_id(crane_colour(self.state, self.player, corner)), "letter")
+        letter = self.words.catalogue.text(coloured_id(crane_colour(self.state, self.player, corner)), "letter")
         return f"{self.words.catalogue.name('thing-crane')} {letter}"
 
 

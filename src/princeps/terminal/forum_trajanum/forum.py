@@ -36,11 +36,11 @@ def _square(words: Vocabulary, state: State, square: int, choices: frozenset[int
     style = EAGLE_STYLE if colour == EAGLE else COLOUR_STYLES[colour]
     is_free = state.envoy[square] == NOBODY
     started = colour != EAGLE and is_free and is_started(state, int(state.area[square]))
-    letter = words.text(square_id(colour), "letter").lower()
+    letter = words.catalogue.text(square_id(colour), "letter").lower()
     drawn = Text.assemble((STARTED if started else " ", style), (letter, style))
     if not is_free:
         seat = int(state.envoy[square])
-        drawn.append(words.text(f"seat-{seat}"), f"{SEAT_STYLES[seat]} reverse")
+        drawn.append(words.catalogue.text(f"seat-{seat}"), f"{SEAT_STYLES[seat]} reverse")
     else:
         drawn.append(CHOOSE if square in choices else " ", f"bold {style}")
     return drawn

@@ -15,8 +15,8 @@ SIGN_WIDTH = 5
 
 
 def legend(words: Vocabulary, signs: Signs) -> list[Text]:
-    grey, coloured = words.text(grey_id(0), "letter"), words.text(coloured_id(0), "letter")
-    items = [words.text(f"item-{name}", "letter") for name in ITEM_NAMES[:2]]
+    grey, coloured = words.catalogue.text(grey_id(0), "letter"), words.catalogue.text(coloured_id(0), "letter")
+    items = [words.catalogue.text(f"item-{name}", "letter") for name in ITEM_NAMES[:2]]
     square = (coloured.lower(), COLOUR_STYLES[0])
     lines: list[tuple[Text, str]] = [
         (Text(signs.covered * 3), words.text("legend-tile")),
@@ -30,7 +30,7 @@ def legend(words: Vocabulary, signs: Signs) -> list[Text]:
             Text(f"({coloured})", COLOUR_STYLES[0]),
             words.text("legend-coloured", letters=_letters(words, "building", COLOUR_NAMES)),
         ),
-        (Text(f"/{words.text('thing-temple', 'letter')}\\"), words.text("legend-temple")),
+        (Text(f"/{words.catalogue.text('thing-temple', 'letter')}\\"), words.text("legend-temple")),
         (Text(f"<{coloured}>", COLOUR_STYLES[0]), words.text("legend-crane-open")),
         (Text("< >"), words.text("legend-crane-scored")),
         (Text(signs.active + signs.inactive + signs.free), words.text("legend-citizens")),
@@ -38,24 +38,27 @@ def legend(words: Vocabulary, signs: Signs) -> list[Text]:
         (Text.assemble(" ", square, " "), words.text("legend-square")),
         (Text.assemble(STARTED, square, " "), words.text("legend-started")),
         (
-            Text.assemble(" ", square, (words.text("seat-0"), SEAT_STYLES[0])),
+            Text.assemble(" ", square, (words.catalogue.text("seat-0"), SEAT_STYLES[0])),
             words.text("legend-envoy", player=words.names[0]),
         ),
-        (Text.assemble(" ", (words.text("square-eagle", "letter"), EAGLE_STYLE), " "), words.text("legend-eagle")),
+        (
+            Text.assemble(" ", (words.catalogue.text("square-eagle", "letter"), EAGLE_STYLE), " "),
+            words.text("legend-eagle"),
+        ),
         (Text(f" {CHOOSE} "), words.text("legend-choice")),
     ]
-    tracks = " ".join(words.text(grey_id(track), "letter") for track in range(TRACKS))
+    tracks = " ".join(words.catalogue.text(grey_id(track), "letter") for track in range(TRACKS))
     lines += [
         (Text(f" {signs.start}{signs.chooses}{signs.ready}"), words.text("legend-players")),
         (Text(words.text("screen-coming")), words.text("legend-coming")),
         (Text(tracks), words.text("legend-tracks", letters=_letters(words, "building", GREY_NAMES[:TRACKS]))),
     ]
     for row in range(CITIZEN_ROWS):
-        lines.append((Text(words.text(row_id(row), "letter")), words.text("legend-row", row=row_id(row))))
+        lines.append((Text(words.catalogue.text(row_id(row), "letter")), words.text("legend-row", row=row_id(row))))
     return [Text.assemble("  ", padded(sign, SIGN_WIDTH), "  ", meaning) for sign, meaning in lines]
 
 
 def _letters(words: Vocabulary, kind: str, names: Sequence[str]) -> str:
     """`L library, B basilica`."""
     things = [f"{kind}-{name}" for name in names]
-    return ", ".join(f"{words.text(thing, 'letter')} {words.catalogue.name(thing)}" for thing in things)
+    return ", ".join(f"{words.catalogue.text(thing, 'letter')} {words.catalogue.name(thing)}" for thing in things)

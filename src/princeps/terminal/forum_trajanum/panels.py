@@ -80,12 +80,12 @@ class Panels(ViewPanels):
         counts = Text()
         for resource in range(RESOURCES):
             count = int(self.player.resources[resource])
-            letter = self.table.words.text(resource_id(resource), "letter")
+            letter = self.table.words.catalogue.text(resource_id(resource), "letter")
             counts.append(f"{letter}{count} ", "" if count else DIM)
         return counts
 
     def _tile_letters(self, face: int) -> str:
-        return "".join(self.table.words.text(item, "letter") for item in self.table.words.items(face))
+        return "".join(self.table.words.catalogue.text(item, "letter") for item in self.table.words.items(face))
 
     def tiles(self, one_by_one: bool) -> list[Text]:
         """The tiles of the round while they are in the hand, and the foreign ones beside the Colonia."""
@@ -108,7 +108,7 @@ class Panels(ViewPanels):
         for corner in range(CORNERS):
             kind = kinds.get(int(self.player.crane[corner]), "removed")
             building = coloured_id(int(self.player.crane_colour[corner]))
-            where = self.table.words.text(corner_id(corner), "letter")
+            where = self.table.words.catalogue.text(corner_id(corner), "letter")
             parts.append(f"{where} {self._text(f'screen-crane-{kind}', building=building)}")
         return self.line("screen-cranes", *parts)
 
@@ -147,7 +147,7 @@ class Panels(ViewPanels):
         for label, stock in (("screen-single", self.state.single), ("screen-double", self.state.double)):
             line = Text.assemble((self._text(label), "bold"))
             for colour, left in enumerate(stock.tolist()):
-                letter = self.table.words.text(coloured_id(colour), "letter")
+                letter = self.table.words.catalogue.text(coloured_id(colour), "letter")
                 line.append(f"  {letter}{left}", "" if left else DIM)
             lines.append(line)
         return lines
@@ -177,9 +177,9 @@ class Panels(ViewPanels):
 
     def heading(self) -> Text:
         words = self.table.words
-        workers = " ".join(words.text(resource_id(resource), "letter") for resource in range(COLOURS))
-        tracks = " ".join(words.text(grey_id(track), "letter") for track in range(TRACKS))
-        columns = [words.text(resource_id(resource), "column") for resource in range(COLOURS, RESOURCES)]
+        workers = " ".join(words.catalogue.text(resource_id(resource), "letter") for resource in range(COLOURS))
+        tracks = " ".join(words.catalogue.text(grey_id(track), "letter") for track in range(TRACKS))
+        columns = [words.catalogue.text(resource_id(resource), "column") for resource in range(COLOURS, RESOURCES)]
         labels = [words.text(f"screen-{column}") for column in ("points", "coming", "ship")]
         cells = [*labels[:2], workers, *columns, labels[2], tracks, words.text("screen-citizens")]
         return Text(" " * NAME_WIDTH + "".join(map(cell, cells, CELL_WIDTHS)), DIM)
@@ -208,6 +208,6 @@ class Panels(ViewPanels):
         for row in range(CITIZEN_ROWS):
             count = sum(1 for place in player.citizen[row].tolist() if place != NO_CITIZEN)
             if count:
-                letter = self.table.words.text(row_id(row), "letter") + "+" * (count - 1)
+                letter = self.table.words.catalogue.text(row_id(row), "letter") + "+" * (count - 1)
                 rows.append(f"{letter} " if player.active[row] else f"({letter}) ", "" if player.active[row] else DIM)
         return rows
