@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from princeps.games import game as find_game
+from princeps.kernel.errors import OptionError
 from princeps.server.guests import read_guests
 from princeps.server.thinker import Choose
 from princeps.server.thinking import Thinkers, ThinkingError
@@ -108,19 +109,21 @@ async def test_a_guest_that_has_no_answer_costs_one_worker_at_most() -> None:
 @pytest.mark.parametrize(
     ("bots", "sentence"),
     [
-        ("guests:Nobody", "The bot 'guests:Nobody' cannot be loaded: AttributeError: "),
-        ("nowhere:Bot", "The bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError: "),
-        ("tiro", "A bot of your own is named as in my_package:MyBot, not 'tiro'."),
-        ("guests:Last,guests:Last", "There is another bot called 'Last'"),
-        ("guests:tiro", "There is another bot called 'tiro'"),
+        (["guests:Nobody"], "The bot 'guests:Nobody' cannot be loaded: AttributeError: "),
+        (["tiro"], "A bot of your own is named as in my_package:MyBot, not 'tiro'."),
+        (["guests:Last", "guests:Last"], "There is another bot called 'Last'"),
+        (["guests:tiro"], "There is another bot called 'tiro'"),
     ],
 )
-def test_a_guest_that_cannot_sit_down_is_told_before_the_server_starts(
-    tmp_path: Path, bots: str, sentence: str
-) -> None:
-    code, out, err = ended("serve", "--port", "0", "--bots", bots, PRINCEPS_DATA=str(tmp_path))
+def test_a_guest_that_cannot_sit_down_is_told(bots: list[str], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        read_guests(bots)
+
+
+def test_a_guest_that_cannot_be_loaded_is_told_before_the_server_starts(tmp_path: Path) -> None:
+    code, out, err = ended("serve", "--port", "0", "--bots", "nowhere:Bot", PRINCEPS_DATA=str(tmp_path))
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith(f"princeps: {sentence}")
+    assert err.startswith("princeps: The bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError: ")
 
 
 @pytest.mark.usefixtures("guests")
