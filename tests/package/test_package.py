@@ -31,6 +31,12 @@ print(princeps.__file__, *position.scores, sep="\\n")
 """
 
 
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that lie elsewhere would be compiled anew, for minutes; that compiled ones play alike is proved elsewhere."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the wheel and the sdist; the wheel is made from what the sdist holds."""
