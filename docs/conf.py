@@ -7,6 +7,7 @@ from itertools import groupby
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # rules are described as the plain functions that they are
 
+from pygments.lexers.special import TextLexer
 from sphinx.application import Sphinx
 
 project = "Princeps"
@@ -45,4 +46,5 @@ def show_code_as_code(app: Sphinx, what: str, name: str, thing: object, options:
 
 
 def setup(app: Sphinx) -> None:
+    app.add_lexer("ftl", TextLexer)  # Fluent, of which Pygments knows nothing
     app.connect("autodoc-process-docstring", show_code_as_code)
