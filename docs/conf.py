@@ -7,8 +7,8 @@ from itertools import groupby
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # rules are described as the plain functions that they are
 
-from pygments.lexers.special import TextLexer
 from sphinx.application import Sphinx
+from sphinx.highlighting import lexer_classes
 
 project = "Princeps"
 author = "The Princeps authors"
@@ -46,5 +46,5 @@ def show_code_as_code(app: Sphinx, what: str, name: str, thing: object, options:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_lexer("ftl", TextLexer)  # Fluent, of which Pygments knows nothing
+    lexer_classes["ftl"] = lexer_classes["none"]  # Fluent, of which Pygments knows nothing
     app.connect("autodoc-process-docstring", show_code_as_code)

@@ -128,7 +128,7 @@ def test_a_person_plays_in_the_terminal(installed: Path, tmp_path: Path) -> None
     words = ("play", "--terminal", "forum-trajanum", "--seats", "human,random", "--seed", "7", "--language", "en")
     told = run(installed, "princeps", *words, typed="1\n1\nq\n", folder=tmp_path)
     assert "princeps play --terminal --resume" in told
-    (saved,) = (tmp_path / "games").glob("*[0-9].json")
+    (saved,) = (tmp_path / "games").glob("*-forum-trajanum.json")
     assert '"0 ' in saved.read_text(encoding="utf-8")
 
 
