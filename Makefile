@@ -7,7 +7,7 @@ JOBS ?= auto
 PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check coverage bench clean
+.PHONY: help play test setup check coverage bench docs clean
 
 help:
 	@echo 'Princeps: Forum Trajanum and Trajan, for people and for programs.'
@@ -47,6 +47,11 @@ coverage: ## run the rules interpreted and show the lines that no test reaches
 bench: ## measure the speed on one core, beside other engines
 	@sh tools/setup.sh player compile
 	@$(BIN)/princeps bench --out build/bench $(ARGS)
+
+docs: ## build the documentation, with every name of the Python interface, into build/docs
+	@sh tools/setup.sh developer
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --conf-dir docs --doctree-dir build/docs-cache . build/docs
+	@echo 'Open build/docs/index.html'
 
 clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.* web/node_modules src/princeps/server/static

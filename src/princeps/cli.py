@@ -42,6 +42,10 @@ OptionWords = Annotated[
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
 Language = Annotated[str | None, Parameter(help="Language: en, de or ru. Default: the language of your system.")]
+OwnBots = Annotated[
+    str | None,
+    Parameter(help="Bots of your own that may sit down, such as my_package:MyBot, separated by commas."),
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
 
@@ -76,8 +80,8 @@ def play(
     seats: Annotated[
         str | None,
         Parameter(
-            help="In the terminal, who sits where, clockwise: human, or one of the bots tiro, civis, senator and "
-            f"princeps. Default: {USUAL_SEATS}."
+            help="In the terminal, who sits where, clockwise: human, one of the bots tiro, civis, senator and "
+            f"princeps, or yours as my_package:MyBot. Default: {USUAL_SEATS}."
         ),
     ] = None,
     names: Annotated[str | None, Parameter(help="In the terminal, the players' names, separated by commas.")] = None,
@@ -88,6 +92,7 @@ def play(
         bool, Parameter(negative=(), help="In the terminal, continue your last unfinished game.")
     ] = False,
     file: Annotated[Path | None, Parameter(help="In the terminal, continue this saved game.")] = None,
+    bots: OwnBots = None,
     language: Language = None,
 ) -> None:
     """Play in the browser: against bots, with friends, or together at one screen. Or play in this terminal.
@@ -107,13 +112,14 @@ def play(
     if not terminal:
         elsewhere = new_game | {"--resume": resume or None, "--file": file, "--language": language}
         _refuse(elsewhere, "only works in the terminal: add --terminal, or choose on the page.")
-        _play_in_browser(port, browser)
+        _play_in_browser(port, browser, bots)
     elif resume or file:
         _refuse(new_game, "is for a new game: leave it out, or leave out --resume and --file.")
-        _resume_in_terminal(file, language)
+        _resume_in_terminal(file, language, bots)
     else:
         from princeps.games import games
 
+        _refuse({"--bots": bots}, "is for the page and for saved games: name your bot among --seats.")
         _play_in_terminal(game or games()[0], seats or USUAL_SEATS, names, _options(option), seed, edition, language)
 
 
@@ -142,7 +148,7 @@ def _play_in_terminal(
         terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
 
 
-def _resume_in_terminal(file: Path | None, language: str | None) -> None:
+def _resume_in_terminal(file: Path | None, language: str | None, bots: str | None) -> None:
     from princeps import terminal
     from princeps.kernel.recipe import load_recipe
     from princeps.terminal.language import choose_language
@@ -153,14 +159,15 @@ def _resume_in_terminal(file: Path | None, language: str | None) -> None:
     with troubles_in(chosen):
         found = file or latest_unfinished()
         _compile(load_recipe(found).game, bots=True)
-        terminal.resume(found, language=chosen)
+        terminal.resume(found, language=chosen, guests=_listed(bots))
 
 
-def _play_in_browser(port: int | None, browser: bool) -> None:
+def _play_in_browser(port: int | None, browser: bool, bots: str | None) -> None:
+    from princeps.server.guests import read_guests
     from princeps.server.run import address_of, open_port, open_port_or_another, run, show_in_browser
     from princeps.server.settings import LOOPBACK, PORT, Settings
 
-    settings = Settings(database=_own_database(), loopback=True)
+    settings = Settings(database=_own_database(), loopback=True, guests=read_guests(_listed(bots)))
     with _start_troubles():
         listening = open_port_or_another(LOOPBACK, PORT) if port is None else open_port(LOOPBACK, port)
 
@@ -196,11 +203,13 @@ def serve(
         int | None,
         Parameter(help="Bot processes for each server process. Default: one for two cores."),
     ] = None,
+    bots: OwnBots = None,
 ) -> None:
     """Serve the page to a group of players. See docs/hosting.md.
 
     Example: princeps serve --host 0.0.0.0 --port 8177
     """
+    from princeps.server.guests import read_guests
     from princeps.server.run import address_of, open_port, run
     from princeps.server.settings import LOOPBACK_NAMES, Settings, read_site, usual_thinkers
 
@@ -211,6 +220,7 @@ def serve(
         site=read_site(site),
         loopback=host in LOOPBACK_NAMES and not site and not proxy,
         thinkers=thinkers or usual_thinkers(),
+        guests=read_guests(_listed(bots)),
     )
     with _start_troubles():
         listening = open_port(host, port)
@@ -275,7 +285,9 @@ def simulate(
 def arena(
     game: GameName,
     *,
-    bots: Annotated[str, Parameter(help="Bots, separated by commas; the same bot can be named again.")],
+    bots: Annotated[
+        str, Parameter(help="Bots, separated by commas, yours as my_package:MyBot; the same can be named again.")
+    ],
     games: Annotated[int, Parameter(help="How many games to play, in all.")] = 100,
     players: Annotated[int | None, Parameter(help="Seats at a table. Default: as many as bots.")] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
@@ -416,8 +428,8 @@ def _options(words: list[str] | None) -> dict[str, str]:
     return options
 
 
-def _listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",")]
+def _listed(words: str | None) -> list[str]:
+    return [] if words is None else [word.strip() for word in words.split(",")]
 
 
 def _print_pairs(data: dict[str, Any]) -> None:

@@ -57,13 +57,18 @@ class Server:
 
 @contextmanager
 def serving(
-    folder: Path, *words: str, command: str = "serve", port: int = 0, program: Sequence[str] = ("-m", "princeps")
+    folder: Path,
+    *words: str,
+    command: str = "serve",
+    port: int = 0,
+    program: Sequence[str] = ("-m", "princeps"),
+    python: str = sys.executable,
 ) -> Iterator[Server]:
     """`princeps serve` or `play`, on a free port unless one is named, with its data in a folder."""
     errors = folder / "errors.txt"
     with errors.open("w") as told:
         process = subprocess.Popen(
-            [sys.executable, *program, command, "--port", str(port), *words],
+            [python, *program, command, "--port", str(port), *words],
             env=os.environ | {"PRINCEPS_DATA": str(folder)},
             stdout=subprocess.PIPE,
             stderr=told,

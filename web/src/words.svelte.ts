@@ -21,7 +21,8 @@ const FILES = import.meta.glob<string>("../../src/princeps/locale/*/{general,pag
   query: "?raw",
   import: "default",
 });
-const FREE_NAMES = ["street-"]; // an edition may name these at will: what the catalogue does not know serves as it is
+// An edition names streets at will, and whoever runs a server bots: what the catalogue does not know serves as it is.
+const FREE_NAMES = ["street-", "level-"];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
@@ -132,7 +133,11 @@ export function listed(names: string[]): string {
 export function wordIn(book: FluentBundle, message: string, values: Values = {}, form?: string): string {
   const found = book.getMessage(message);
   const pattern = (form && found?.attributes[form]) || found?.value;
-  return pattern ? book.formatPattern(pattern, signed(values), []) : message;
+  return pattern ? book.formatPattern(pattern, signed(values), []) : freeName(message);
+}
+
+function freeName(message: string): string {
+  return FREE_NAMES.some((prefix) => message.startsWith(prefix)) ? message.slice(message.indexOf("-") + 1) : message;
 }
 
 /** A number whose sign is a minus, not a hyphen. */
@@ -149,9 +154,6 @@ const signed = (values: Values): Values =>
 
 function nameIn(book: FluentBundle, given: FluentValue[], named: Record<string, FluentValue>): FluentValue {
   const thing = plain(given[0]);
-  if (!book.hasMessage(thing) && FREE_NAMES.some((prefix) => thing.startsWith(prefix))) {
-    return thing.slice(thing.indexOf("-") + 1);
-  }
   const count = given[1] === undefined ? 1 : Number(plain(given[1]));
   return wordIn(book, thing, { count }, named.form === undefined ? undefined : plain(named.form));
 }

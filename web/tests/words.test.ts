@@ -43,6 +43,7 @@ describe("a message names a thing", () => {
   });
   test("by its own name where an edition may invent names", () => {
     expect(wordIn(book, "street", { symbol: "street-lighthouse" })).toBe("lighthouse");
+    expect(wordIn(book, "level-MyBot")).toBe("MyBot");
   });
 });
 

@@ -3,18 +3,19 @@
     bot = make_bot("senator", princeps.game("trajan"), seed=7)
     answer = bot.choose(position.view(seat), seat)
 
-A bot of one's own: `BOTS["mine"] = lambda game, seed: MyBot()`.
+A bot of one's own is named by where it is found: `make_bot("my_package:MyBot", game, seed)`. See docs/bots.md.
 """
 
 from collections.abc import Callable
 from functools import partial
 
 from princeps.bots.bot import Bot, RandomBot
+from princeps.bots.guest import BotError, Guest, is_guest
 from princeps.bots.levels import LEVELS, RANDOM, Level, levels
 from princeps.kernel.errors import OptionError
 from princeps.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bot_names", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "make_bot"]
 
 
 def _searching(level: Level, game: Game, seed: int) -> Bot:
@@ -31,11 +32,14 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def bot_names() -> tuple[str, ...]:
+    """The bots that are ours: the levels, and the yardsticks."""
     return tuple(BOTS)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. Equal seeds give equal answers."""
+    if is_guest(name):
+        return Guest(name, game, seed)
     if name not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.")
+        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}, or yours as package:Name.")
     return BOTS[name](game, seed)

@@ -92,12 +92,12 @@ async def running(
 
     sys.setswitchinterval(TURN_OF_A_THREAD)
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
-        rooms = await Rooms.open(settings.database, announce)
+        rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
         replaying = Replaying()
         fellows = Fellows()
         audience = Audience(rooms.watching, channels, settings.quotas, fellows)
         preparation = Preparation(thinkers, games_here(), elsewhere)
-        bots = Bots(rooms.bots, thinkers, preparation, addresses)
+        bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
         works = [audience.spread(), _prepare(preparation), bots.resume()]
         if settings.several_processes:
             works.append(_stand_in(audience, fellows, bots))

@@ -24,6 +24,9 @@ class Archive:
     def limits(self) -> Limits:
         return self._desk.limits
 
+    def levels(self, game: str) -> Sequence[str]:
+        return self._desk.levels(game)
+
     async def room(self, visitor: Visitor | None, game: str) -> RoomRows:
         """All about a game but its moves, for those at its table, and once it is shared for everybody. What of it is
         shown to whom is for the caller to decide."""

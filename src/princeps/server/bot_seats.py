@@ -74,6 +74,20 @@ class BotSeats:
             raise
         return True
 
+    async def replace(self, task: Task, level: str) -> None:
+        """Let a bot of another level play on in its place, for all at the table to see; if it still sits there."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            seat = room.seats[task.seat]
+            if seat.kind == "bot" and seat.level == task.level:
+                ledger.set_seat(db, room.game.id, task.seat, level=level)
+
+        try:
+            await self._desk.change(task.game_id, write)
+        except RoomError as error:
+            if error.kind is not Kind.NOT_FOUND:
+                raise
+
 
 def _deciding(room: RoomRows) -> dict[int, str]:
     """The levels of the bots for whom the game waits, by seat."""

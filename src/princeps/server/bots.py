@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+from princeps.bots import bot_names
+from princeps.bots.levels import levels_of
 from princeps.server.bot_seats import BotSeats, Task
 from princeps.server.errors import RoomError
 from princeps.server.preparation import Preparation
+from princeps.server.seating import usual_level
 from princeps.server.shares import Addresses
 from princeps.server.thinker import Choose
-from princeps.server.thinking import Thinkers
+from princeps.server.thinking import Thinkers, ThinkingError
 
 PAUSE = 2.0  # seconds, after which is tried again what the database refused
 
@@ -21,12 +24,18 @@ class Bots:
     """One decision of a seat is thought about once, however often somebody looks."""
 
     def __init__(
-        self, seats: BotSeats, thinkers: Thinkers, preparation: Preparation, addresses: Addresses | None = None
+        self,
+        seats: BotSeats,
+        thinkers: Thinkers,
+        preparation: Preparation,
+        addresses: Addresses | None = None,
+        guests: Mapping[str, str] | None = None,
     ) -> None:
         self._seats = seats
         self._thinkers = thinkers
         self._preparation = preparation
         self._addresses = addresses or Addresses()
+        self._guests = guests or {}
         self._thoughts: set[tuple[str, int, int]] = set()
         self._running: set[asyncio.Task[None]] = set()
         self._put_off: set[str] = set()  # games that are looked at again after a pause
@@ -78,15 +87,35 @@ class Bots:
                 self._start(self._decide(task))
 
     async def _decide(self, task: Task) -> None:
-        job = Choose(task.game, task.game_id, task.view, task.seat, task.level, task.seed)
         try:
             await self._preparation.bots_are_ready(task.game, task.level)
-            action = await self._thinkers.choose(job, self._addresses.caller(task.host))
+            action = await self._think(task)
             await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
+        except ThinkingError as error:
+            await self._replace(task, error)
         except RoomError as error:
             self._put_off_look(task.game_id, error)
         finally:
             self._thoughts.discard((task.game_id, task.seat, task.at))
+
+    async def _think(self, task: Task) -> int:
+        """Raises `ThinkingError` for a guest that fails, or that sat down when the server was started otherwise."""
+        level = self._guests.get(task.level, task.level)
+        if level not in bot_names() and task.level not in self._guests:
+            raise ThinkingError(f"The bot {level!r} is not known here.")
+        job = Choose(task.game, task.game_id, task.view, task.seat, level, task.seed)
+        return await self._thinkers.choose(job, self._addresses.caller(task.host))
+
+    async def _replace(self, task: Task, error: ThinkingError) -> None:
+        """For the rest of the game, so that nobody waits for a guest that fails again and again."""
+        level = usual_level(levels_of(task.game))
+        _log.warning("%s In a game of %s, %s plays on in its place.", error, task.game, level)
+        try:
+            await self._seats.replace(task, level)
+        except RoomError as trouble:
+            self._put_off_look(task.game_id, trouble)
+        else:
+            self._start(self._look(task.game_id))
 
     def _put_off_look(self, game: str, error: RoomError) -> None:
         """Nobody else may come to look, so it is tried again until the database is back."""

@@ -48,7 +48,7 @@ class Company:
         """
 
         def propose(db: Connection, room: RoomRows) -> bool:
-            chosen = check_level(room.game.game, level)
+            chosen = check_level(level, self._desk.levels(room.game.game))
             sitting = seat_at(room, reader.visitor, seat)
             if room.game.over is not None:
                 raise game_over()

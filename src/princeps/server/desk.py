@@ -5,7 +5,7 @@ answered or announced has been committed before.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import wraps
@@ -13,6 +13,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from princeps.bots.levels import levels_of
 from princeps.server import ledger
 from princeps.server.commits import Work
 from princeps.server.errors import Kind, RoomError
@@ -75,8 +76,9 @@ def _to_its_end(
 class Desk:
     """One in each process; several processes may share a database."""
 
-    def __init__(self, store: Store, announce: Callable[[Change], None], limits: Limits) -> None:
+    def __init__(self, store: Store, announce: Callable[[Change], None], limits: Limits, guests: Iterable[str]) -> None:
         self.limits = limits
+        self.guests = tuple(guests)
         self._store = store
         self._announce = announce
         self._shelf = Shelf(limits.live)
@@ -86,6 +88,10 @@ class Desk:
     async def close(self) -> None:
         await asyncio.gather(*self._work, return_exceptions=True)
         await self._store.close()
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """What a bot of a game may be."""
+        return (*levels_of(game), *self.guests)
 
     # --- many games, or none yet ---
 

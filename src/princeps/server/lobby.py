@@ -27,7 +27,7 @@ class Lobby:
     async def home(self, visitor: Visitor | None, language: str) -> Home:
         """What can be played, and the visitor's games."""
         games = await asyncio.to_thread(offers, language)
-        return Home(list(games), list(LEVELS), await self.mine(visitor, language) if visitor else [])
+        return Home(list(games), [*LEVELS, *self._desk.guests], await self.mine(visitor, language) if visitor else [])
 
     async def knows(self, visitor: Visitor) -> bool:
         """Whether the visitor has opened or joined a game before."""
@@ -42,7 +42,7 @@ class Lobby:
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
         """Open a game; returns its id. Friends' seats are open until somebody claims them by a link."""
         check_game(wish.game)
-        seats = seat_players(wish.game, wish.seats, visitor)
+        seats = seat_players(wish.seats, visitor, self._desk.levels(wish.game))
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
         game, position = await asyncio.to_thread(
             deal, wish.game, len(seats), wish.options, visitor, ledger.now(), hints=hints

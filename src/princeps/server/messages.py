@@ -12,6 +12,7 @@ from princeps.table.names import LONGEST_NAME
 LONGEST_CHAT = 500
 MOST_ACTIONS = 40
 MOST_SEATS = 4
+LONGEST_WORD = 40
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -21,7 +22,7 @@ Actions = Annotated[list[ActionName], Meta(min_length=1, max_length=MOST_ACTIONS
 Tried = Annotated[list[ActionName], Meta(max_length=MOST_ACTIONS)]
 Anchor = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD)]
 SecretText = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "de", "ru"]
 SeatChoices = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]

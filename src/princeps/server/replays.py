@@ -3,6 +3,7 @@
 While a game runs, everybody looks back at what he saw himself. When it is over, nothing in it is hidden any more.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -10,7 +11,6 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 import princeps
-from princeps.bots.levels import levels_of
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.recipe import Recipe
 from princeps.server.archive import Archive
@@ -78,7 +78,7 @@ class Replays:
             shared=room.game.shared is not None,
             sharable=_is_over(room) and (bool(room.seats_of(visitor)) or room.game.host == visitor),
             obstacle=_obstacle(room, visitor),
-            levels=list(levels_of(room.game.game)),
+            levels=list(self._archive.levels(room.game.game)),
         )
 
     async def table(
@@ -129,7 +129,8 @@ class Replays:
         room = await self._archive.room(visitor, game)
         where = _viewpoint(room, visitor, wish.viewpoint, wish.open)
         _check_may_play_on(room, visitor, wish.seat)
-        seats = [_seat(room.game.game, seat, wish, visitor) for seat in room.seats]
+        levels = self._archive.levels(room.game.game)
+        seats = [_seat(seat, wish, visitor, levels) for seat in room.seats]
         then = await self._ask(Caller(visitor, address), room, GoTo(wish.at, where.reader), Rebuilt)
         position = _position(then)
         if position.is_over:
@@ -200,8 +201,8 @@ def _check_may_play_on(room: RoomRows, visitor: Visitor, seat: int) -> None:
         raise not_your_seat()
 
 
-def _seat(game: str, seat: SeatRow, wish: ContinueRequest, visitor: Visitor) -> SeatRow:
+def _seat(seat: SeatRow, wish: ContinueRequest, visitor: Visitor, levels: Sequence[str]) -> SeatRow:
     if seat.seat == wish.seat:
         return SeatRow(seat=seat.seat, kind="person", name=seat.name, visitor=visitor)
-    level = check_level(game, wish.levels[seat.seat] if seat.seat < len(wish.levels) else None)
+    level = check_level(wish.levels[seat.seat] if seat.seat < len(wish.levels) else None, levels)
     return SeatRow(seat=seat.seat, kind="bot", name=seat.name, level=level)

@@ -9,7 +9,7 @@
 Everything refused raises a `RoomError` and changes nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Self
 
 from princeps.server.archive import Archive
@@ -37,12 +37,19 @@ class Rooms:
         self.archive = Archive(desk)
 
     @classmethod
-    async def open(cls, url: str, announce: Callable[[Change], None], limits: Limits | None = None) -> Self:
+    async def open(
+        cls,
+        url: str,
+        announce: Callable[[Change], None],
+        limits: Limits | None = None,
+        guests: Iterable[str] = (),
+    ) -> Self:
         """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
 
         `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
+        `guests` are what bots of one's own are called here.
         """
-        return cls(Desk(await Store.open(url), announce, limits or Limits()))
+        return cls(Desk(await Store.open(url), announce, limits or Limits(), guests))
 
     async def close(self) -> None:
         await self._desk.close()

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 
-from princeps.bots.levels import levels_of
 from princeps.server.errors import Kind, RoomError
 from princeps.server.ledger import SeatRow
 from princeps.server.messages import LONGEST_CHAT, NewSeat
@@ -13,16 +12,16 @@ from princeps.table.usual_names import USUAL_NAMES, is_taken
 USUAL_LEVEL = "senator"
 
 
-def seat_players(game: str, wishes: Sequence[NewSeat], visitor: Visitor) -> tuple[SeatRow, ...]:
+def seat_players(wishes: Sequence[NewSeat], visitor: Visitor, levels: Sequence[str]) -> tuple[SeatRow, ...]:
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise RoomError(Kind.INVALID, "seats", "You can be only one of the players; another person here is 'here'.")
     names = _names([wish.name for wish in wishes])
-    return tuple(_seat(game, number, wish, names[number], visitor) for number, wish in enumerate(wishes))
+    return tuple(_seat(number, wish, names[number], visitor, levels) for number, wish in enumerate(wishes))
 
 
-def _seat(game: str, number: int, wish: NewSeat, name: str, visitor: Visitor) -> SeatRow:
+def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor, levels: Sequence[str]) -> SeatRow:
     if wish.kind == "bot":
-        return SeatRow(seat=number, kind="bot", name=name, level=check_level(game, wish.level))
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(wish.level, levels))
     if wish.level is not None:
         raise RoomError(Kind.INVALID, "seats", "Only bots have a level.")
     return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
@@ -54,11 +53,15 @@ def check_name(name: str, others: Collection[str]) -> str:
     return name
 
 
-def check_level(game: str, level: str | None) -> str:
-    levels = levels_of(game)
+def check_level(level: str | None, levels: Sequence[str]) -> str:
     if level is not None and level not in levels:
         raise RoomError(Kind.INVALID, "level", f"A bot is one of: {', '.join(levels)}.")
-    return level or (USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1])
+    return level or usual_level(levels)
+
+
+def usual_level(levels: Sequence[str]) -> str:
+    """For whoever does not choose; a game of which nothing has been learned has one level."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
 def check_line(text: str) -> str:

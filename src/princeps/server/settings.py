@@ -1,6 +1,7 @@
 """How a server is to run. `princeps play` and `princeps serve` fill this in."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,6 +70,7 @@ class Settings:
     patience: float = 15.0  # seconds that a bot's thought may take before its process is replaced
     seconds_to_answer: float = 30.0
     quotas: Quotas = Quotas()
+    guests: Mapping[str, str] = field(default_factory=dict)  # bots of one's own: their titles, and where they are found
     page: Path = PAGE
 
     @property

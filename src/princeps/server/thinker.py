@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from princeps.bots import Bot, make_bot
+from princeps.bots import Bot, BotError, make_bot
 from princeps.bots.advice import Advice, advise
 from princeps.bots.thought import Thought
 from princeps.bots.warmup import load, warm_up_bots
@@ -85,6 +85,8 @@ class Thinker:
         self.thought = Thought()
         try:
             answer = self._answer(job)
+        except BotError as error:
+            answer = Failed(str(error))
         except Exception as error:
             answer = Failed(f"{type(error).__name__}: {error}")
         tell(self._output, answer)

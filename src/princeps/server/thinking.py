@@ -20,6 +20,7 @@ import msgspec
 
 from princeps.bots import make_bot
 from princeps.bots.advice import Advice
+from princeps.bots.guest import is_guest
 from princeps.bots.levels import RANDOM
 from princeps.games import game as find_game
 from princeps.kernel.errors import PrincepsError
@@ -88,12 +89,26 @@ class Thinkers:
         self._compiled.add((game, bots))
 
     async def choose(self, job: Choose, caller: Caller = THE_SERVER) -> int:
+        """One of our bots always has an answer. A guest that has none raises `ThinkingError`."""
+        if is_guest(job.level):
+            return await self._ask_guest(job, caller)
         try:
             return (await self._do(job, Chosen, _number_of(job), caller=caller, pauses=PAUSES)).action
         except ThinkingError:
             _log.error("no worker could think for %s; a legal answer is drawn", job.level)
             game = find_game(job.game)
             return make_bot(RANDOM, game, job.seed).choose(view_of(game, job.view), job.seat)
+
+    async def _ask_guest(self, job: Choose, caller: Caller) -> int:
+        """Once: what goes wrong is for its author to mend, and others want the worker."""
+        try:
+            answer = await self._once(job, _number_of(job), None, caller)
+        except WorkerLost as error:
+            reason = "took too long" if error.is_late else "ended its process"
+            raise ThinkingError(f"The bot {job.level!r} {reason}.") from None
+        if isinstance(answer, Chosen):
+            return answer.action
+        raise ThinkingError(answer.reason if isinstance(answer, Failed) else str(answer))
 
     async def advise(self, job: Advise, caller: Caller = THE_SERVER) -> list[Advice]:
         return (await self._do(job, Advised, favourite=-1, caller=caller)).hints
@@ -110,11 +125,7 @@ class Thinkers:
         """A job that fails is tried once more; one whose worker is lost as often as there are pauses."""
         failures, patience = 0, iter(pauses)
         while failures < TRIES:
-            async with self._places.place(caller, self._running(favourite)) as number:
-                try:
-                    answer = await self._attempt(job, await self._at_work(number), on_progress)
-                finally:
-                    self._rest_later(number)
+            answer = await self._attempt(job, favourite, on_progress, caller)
             if isinstance(answer, kind):
                 return answer
             if answer is not None:
@@ -126,13 +137,21 @@ class Thinkers:
                 break
         raise ThinkingError("The bots could not think about that. Please try again.")
 
-    async def _attempt(self, job: Job, worker: Worker[Answer], on_progress: Listener | None) -> Answer | None:
+    async def _attempt(self, job: Job, favourite: int, on_progress: Listener | None, caller: Caller) -> Answer | None:
         """None if the worker is lost."""
         try:
-            return await worker.work(job, self._limit(job, worker), on_progress)
+            return await self._once(job, favourite, on_progress, caller)
         except WorkerLost as error:
             _log.warning("a worker was replaced: %s", error)
             return None
+
+    async def _once(self, job: Job, favourite: int, on_progress: Listener | None, caller: Caller) -> Answer:
+        async with self._places.place(caller, self._running(favourite)) as number:
+            try:
+                worker = await self._at_work(number)
+                return await worker.work(job, self._limit(job, worker), on_progress)
+            finally:
+                self._rest_later(number)
 
     def _limit(self, job: Job, worker: Worker[Answer]) -> float:
         bots = not isinstance(job, Prepare) or job.bots

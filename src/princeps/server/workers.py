@@ -20,6 +20,10 @@ Answer = TypeVar("Answer")
 class WorkerLost(Exception):
     """A worker died, or has not answered in time."""
 
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(type(cause).__name__)
+        self.is_late = isinstance(cause, TimeoutError)
+
 
 class Worker(Generic[Answer]):
     """One process, and what is known of it."""
@@ -59,7 +63,7 @@ class Worker(Generic[Answer]):
         except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
             answer.cancel()
             self.kill()
-            raise WorkerLost(type(error).__name__) from None
+            raise WorkerLost(error) from None
         except asyncio.CancelledError:
             await self._give_up(answer)
             raise

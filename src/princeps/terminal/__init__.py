@@ -5,6 +5,7 @@ resume(None)                                  # the game that was left last
 """
 
 import secrets
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -40,9 +41,11 @@ def play(
     _host(session, screen or Screen()).run()
 
 
-def resume(file: Path | None, screen: Screen | None = None, language: str = FALLBACK) -> None:
+def resume(
+    file: Path | None, screen: Screen | None = None, language: str = FALLBACK, guests: Sequence[str] = ()
+) -> None:
     """Go on with a saved game; without a file with the one that was played last and is not over."""
-    session = Session.resume(file or latest_unfinished(), language)
+    session = Session.resume(file or latest_unfinished(), language, guests)
     host = _host(session, screen or Screen())
     host.welcome_back()
     host.run()

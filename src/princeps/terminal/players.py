@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from princeps.bots import Bot, bot_names, make_bot
+from princeps.bots.guest import is_guest
 from princeps.kernel.errors import PrincepsError, RecipeError
 from princeps.kernel.files import write_whole
 from princeps.kernel.game import LARGEST_SEED, Game
@@ -42,7 +43,7 @@ class Seating:
 
 def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Path | None) -> Seating:
     for kind in kinds:
-        if kind != HUMAN and kind not in bot_names():
+        if kind != HUMAN and kind not in bot_names() and not is_guest(kind):
             known = ", ".join([HUMAN, *bot_names()])
             raise SeatError(f"There is no player {kind!r}; a seat is one of: {known}.")
     chosen = tuple(names) if names is not None else USUAL_NAMES[: len(kinds)]
@@ -56,13 +57,18 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
     return Seating(tuple(kinds), chosen, None if edition is None else str(edition.resolve()))
 
 
-def load_seating(file: Path) -> Seating:
+def load_seating(file: Path, guests: Sequence[str] = ()) -> Seating:
+    """`guests` are the bots of one's own that may be loaded: a file that somebody sends must not choose code to run."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
         kinds, names = [*map(str, data["kinds"])], [*map(str, data["names"])]
         seating = seat_players(kinds, names, Path(data["edition"]) if data["edition"] else None)
-        return Seating(seating.kinds, seating.names, seating.edition, bool(data["over"]))
+        seating = replace(seating, over=bool(data["over"]))
     except OSError as error:
         raise RecipeError(f"{file}, which says who sits where, cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
         raise RecipeError(f"{file} does not say who sits where.") from None
+    for kind in filter(is_guest, seating.kinds):
+        if kind not in guests:
+            raise SeatError(f"The bot {kind!r} plays in this game: add --bots {kind} if you trust it.")
+    return seating

@@ -177,9 +177,9 @@ class Session:
         return session
 
     @classmethod
-    def resume(cls, file: Path, language: str) -> "Session":
+    def resume(cls, file: Path, language: str, guests: Sequence[str] = ()) -> "Session":
         """Play a saved game again up to where it was left."""
-        recipe, seating = load_recipe(file), load_seating(seats_file(file))
+        recipe, seating = load_recipe(file), load_seating(seats_file(file), guests)
         if len(seating.kinds) != recipe.players:
             raise RecipeError(f"{seats_file(file)} names {len(seating.kinds)} players, the game has {recipe.players}.")
         game = find_game(recipe.game)

@@ -44,7 +44,10 @@ export class Setup {
   }
 
   /** Make a former table fit what is offered now. */
-  fit(offers: GameOffer[]): void {
+  fit(offers: GameOffer[], levels: string[]): void {
+    this.seats.forEach((seat, number) => {
+      if (!levels.includes(seat.level)) seat.level = USUAL_LEVELS[number]!;
+    });
     const offer = offers.find((it) => it.name === this.game) ?? offers[0];
     if (!offer) return;
     this.choose(offer);
