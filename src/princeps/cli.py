@@ -163,7 +163,7 @@ def _resume_in_terminal(file: Path | None, language: str | None, bots: str | Non
 
 
 def _play_in_browser(port: int | None, browser: bool, bots: str | None) -> None:
-    from princeps.server.guests import read_guests
+    from princeps.server.processes.guests import read_guests
     from princeps.server.run import address_of, open_port, open_port_or_another, run, show_in_browser
     from princeps.server.settings import LOOPBACK, PORT, Settings
 
@@ -209,7 +209,7 @@ def serve(
 
     Example: princeps serve --host 0.0.0.0 --port 8177
     """
-    from princeps.server.guests import read_guests
+    from princeps.server.processes.guests import read_guests
     from princeps.server.run import address_of, open_port, run
     from princeps.server.settings import LOOPBACK_NAMES, Settings, read_site, usual_thinkers
 
@@ -407,7 +407,7 @@ def compile_all() -> None:
     from multiprocessing import get_context
 
     from princeps.games import games
-    from princeps.server.warmup import warm_up_everything
+    from princeps.server.startup.warmup import warm_up_everything
 
     with _compile_bar("all games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for work in [pool.submit(warm_up_everything, name) for name in games()]:

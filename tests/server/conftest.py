@@ -11,8 +11,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from princeps.server.desk import Change
-from princeps.server.rooms import Rooms
+from princeps.server.rooms.repository import Change
+from princeps.server.rooms.rooms import Rooms
 from server.http_tools import Browser, Server, serving
 
 STARTS = 5

@@ -45,11 +45,11 @@ class Server:
 
     def thinkers(self) -> list[int]:
         """The processes in which bots think."""
-        return self._processes(b"princeps.server.thinker")
+        return self._processes(b"princeps.server.processes.thinker")
 
     def replayers(self) -> list[int]:
         """The process in which games are played again, if somebody looks back."""
-        return self._processes(b"princeps.server.replayer")
+        return self._processes(b"princeps.server.processes.replayer")
 
     def _processes(self, module: bytes) -> list[int]:
         return [pid for pid in children_of(self.process.pid) if module in command_of(pid)]

@@ -23,8 +23,8 @@ from typing import Any
 import princeps
 from princeps.kernel.match import Match
 from princeps.server.errors import Kind, RoomError
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor, visitor_of
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.visitors import Reader, Visitor, visitor_of
 from princeps.table.chronicle import Chronicle
 from server.playing import (
     choose,

@@ -9,11 +9,11 @@ import pytest
 
 from princeps.kernel.match import Match
 from princeps.server import errors
-from princeps.server.desk import Limits
 from princeps.server.messages import NewGame, NewSeat
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor, new_secret, visitor_of
-from princeps.server.store import Store
+from princeps.server.rooms.repository import Limits
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.database import Store
+from princeps.server.visitors import Reader, Visitor, new_secret, visitor_of
 
 GAME = "forum-trajanum"
 Who = Literal["me", "here", "friend", "bot"]

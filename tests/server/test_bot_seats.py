@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.visitors import Reader
 from server.playing import act, another_process, deciders, legal_answers, match_of, moves_of, open_game
 
 pytestmark = pytest.mark.anyio

@@ -7,12 +7,12 @@ import anyio
 import pytest
 from sqlalchemy import text
 
-from princeps.server import bots as bots_module
-from princeps.server.bots import Bots
-from princeps.server.preparation import Preparation
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
-from princeps.server.thinking import Thinkers
+from princeps.server.processes import bot_turns as bots_module
+from princeps.server.processes.bot_turns import Bots
+from princeps.server.processes.thinking import Thinkers
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.startup.preparation import Preparation
+from princeps.server.visitors import Reader
 from server.http_tools import PATIENCE
 from server.playing import GAME, act, another_process, database, deciders, legal_answers, moves_of, open_game
 

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, event, insert
 from sqlalchemy.engine import Engine
 
 from princeps.server.errors import Kind, RoomError, not_your_seat
-from princeps.server.store import Store
-from princeps.server.tables import visitors
+from princeps.server.store.database import Store
+from princeps.server.store.schema import visitors
 from server.playing import database
 
 pytestmark = pytest.mark.anyio

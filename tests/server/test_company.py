@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from princeps.server.desk import Limits
 from princeps.server.errors import Kind
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
+from princeps.server.rooms.repository import Limits
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.visitors import Reader
 from server.playing import (
     act,
     another_process,

@@ -17,10 +17,10 @@ import pytest
 from sqlalchemy import text
 
 from games_walk import every_game
-from princeps.server.ledger import read_game, read_moves
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, new_secret, visitor_of
-from princeps.server.store import Store
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.database import Store
+from princeps.server.store.queries import read_game, read_moves
+from princeps.server.visitors import Reader, new_secret, visitor_of
 from server import mortal
 from server.playing import (
     GAME,

@@ -112,6 +112,6 @@ def test_nobody_stays_when_the_server_is_killed_early(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Browser(server.address) as browser:
         browser.open_game()
         processes = descendants_of(server.process.pid)
-        assert any(b"princeps.server.early" in command_of(pid) for pid in processes)
+        assert any(b"princeps.server.startup.early" in command_of(pid) for pid in processes)
         server.process.kill()
         wait_for(lambda: not any(command_of(pid) for pid in processes))

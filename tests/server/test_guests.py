@@ -8,9 +8,9 @@ import pytest
 
 from princeps.games import game as find_game
 from princeps.kernel.errors import OptionError
-from princeps.server.guests import read_guests
-from princeps.server.thinker import Choose
-from princeps.server.thinking import Thinkers, ThinkingError
+from princeps.server.processes.guests import read_guests
+from princeps.server.processes.thinker import Choose
+from princeps.server.processes.thinking import Thinkers, ThinkingError
 from server.http_tools import FORUM, Browser, Json, Server, serving, wait_for
 from server.test_serve import ended
 

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import func, select
 
 from princeps.kernel.match import Match
-from princeps.server.desk import Limits
 from princeps.server.errors import Kind
 from princeps.server.messages import NewGame, NewSeat, Rematch, Room
-from princeps.server.replaying import Replaying
-from princeps.server.replays import Replays
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
-from princeps.server.tables import metadata
+from princeps.server.processes.replaying import Replaying
+from princeps.server.rooms.replays import Replays
+from princeps.server.rooms.repository import Limits
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.schema import metadata
+from princeps.server.visitors import Reader
 from server.playing import (
     GAME,
     Who,

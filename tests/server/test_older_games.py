@@ -14,15 +14,15 @@ from corpus.test_corpus import BEFORE, CORPUS, half_of
 from princeps.kernel.editions import LARGEST_CONTENTS
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
-from princeps.server import tables
 from princeps.server.errors import Kind, RoomError
-from princeps.server.ledger import add_moves
+from princeps.server.processes.replayer import LONGEST_SENTENCE
+from princeps.server.processes.replaying import Replaying
 from princeps.server.replay_messages import ContinueRequest
-from princeps.server.replayer import LONGEST_SENTENCE
-from princeps.server.replaying import Replaying
-from princeps.server.replays import Replays
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor
+from princeps.server.rooms.replays import Replays
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store import schema
+from princeps.server.store.queries import add_moves
+from princeps.server.visitors import Reader, Visitor
 from server.older import turn_back
 from server.playing import (
     Who,
@@ -84,7 +84,7 @@ async def keep_as_of_old(rooms: Rooms, url: str, recipe: Recipe) -> list[Reader]
 
 async def kept_editions(url: str) -> dict[str, Any]:
     async with database(url) as store:
-        rows = await store.read(lambda db: db.execute(select(tables.editions)).all())
+        rows = await store.read(lambda db: db.execute(select(schema.editions)).all())
     return {row.digest: json.loads(row.contents) for row in rows}
 
 

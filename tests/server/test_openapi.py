@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from princeps.server.app import create_app
 from princeps.server.errors import Kind
-from princeps.server.refusals import STATUS
 from princeps.server.settings import Settings
+from princeps.server.web.error_replies import STATUS
 from server.http_tools import Browser, Server
 
 

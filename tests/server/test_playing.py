@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from princeps.kernel.game import SPECTATOR
-from princeps.server.desk import Change, Limits
 from princeps.server.errors import Kind, RoomError
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
+from princeps.server.rooms.repository import Change, Limits
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.visitors import Reader
 from server.playing import (
     act,
     another_process,

@@ -12,7 +12,7 @@ import pytest
 
 from golden.make import folder_of
 from princeps.kernel.recipe import load_recipe
-from princeps.server.security import LARGEST_RECIPE
+from princeps.server.web.gate import LARGEST_RECIPE
 from server.http_tools import FORUM, Browser, Server, wait_for
 
 FILE = folder_of(FORUM) / "two-players.json"

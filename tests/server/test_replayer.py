@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from golden.make import folder_of
 from princeps.kernel.recipe import Recipe, load_recipe
-from princeps.server.replayer import BYTES_A_MOVE, GoTo, Look, Missing, Rebuilt, Replayer
+from princeps.server.processes.replayer import BYTES_A_MOVE, GoTo, Look, Missing, Rebuilt, Replayer
 from server.http_tools import FORUM
 
 RECIPE = load_recipe(folder_of(FORUM) / "two-players.json")

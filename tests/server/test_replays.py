@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from princeps.kernel.game import SPECTATOR
-from princeps.server.desk import Limits
 from princeps.server.errors import Kind
+from princeps.server.processes.replayer import MOST_MOVES
+from princeps.server.processes.replaying import Replaying
 from princeps.server.replay_messages import ContinueRequest
-from princeps.server.replayer import MOST_MOVES
-from princeps.server.replaying import Replaying
-from princeps.server.replays import Replays, Viewpoint
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, Visitor, new_secret
+from princeps.server.rooms.replays import Replays, Viewpoint
+from princeps.server.rooms.repository import Limits
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.visitors import Reader, Visitor, new_secret
 from princeps.table.messages import Table, Undo
 from server.playing import (
     act,

@@ -7,12 +7,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from princeps.server.desk import Change
 from princeps.server.errors import Kind, RoomError
 from princeps.server.messages import Joined
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader, hash_of, is_secret, new_secret, visitor_of
-from princeps.server.tables import metadata
+from princeps.server.rooms.repository import Change
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.schema import metadata
+from princeps.server.visitors import Reader, hash_of, is_secret, new_secret, visitor_of
 from server.playing import (
     act,
     legal_answers,

@@ -11,10 +11,10 @@ import pytest
 from litestar.datastructures import Headers
 from litestar.types import Receive, Send
 
-from princeps.server.seats import visitor_of
-from princeps.server.security import LARGEST_BODY, Buckets, Gate, Visitors, cookie_of, set_cookie
+from princeps.server.processes.fair_shares import Addresses
 from princeps.server.settings import Quotas, Rate, Settings, SiteError, read_site
-from princeps.server.shares import Addresses
+from princeps.server.visitors import visitor_of
+from princeps.server.web.gate import LARGEST_BODY, Buckets, Gate, Visitors, cookie_of, set_cookie
 from server.http_tools import FORUM, SOLO, Browser, Server, serving
 
 NEW_GAME = {"game": FORUM, "seats": SOLO}
@@ -201,7 +201,7 @@ def test_a_body_that_hides_its_size_is_refused(server: Server) -> None:
 
 
 def test_a_bucket_runs_dry_and_belongs_to_one_visitor() -> None:
-    buckets = Buckets(Rate(burst=3, a_second=0))
+    buckets = Buckets(Rate(burst=3, per_second=0))
     assert [buckets.take("Livia") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("Marcus")
 

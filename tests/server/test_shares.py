@@ -5,8 +5,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from princeps.server.seats import Caller, Visitor
-from princeps.server.shares import Places
+from princeps.server.processes.fair_shares import Places
+from princeps.server.visitors import Caller, Visitor
 
 pytestmark = pytest.mark.anyio
 

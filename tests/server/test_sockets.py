@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from princeps.server import sockets
 from princeps.server.errors import no_such_game
-from princeps.server.sockets import last_words
+from princeps.server.web import sockets
+from princeps.server.web.sockets import last_words
 from server import small_quotas
 from server.http_tools import PATIENCE, Browser, Json, Server, serving
 

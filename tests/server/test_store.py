@@ -10,11 +10,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
 from princeps.server.errors import Kind, RoomError, StoreError
-from princeps.server.ledger import add_moves, read_moves
-from princeps.server.rooms import Rooms
-from princeps.server.seats import Reader
-from princeps.server.store import Store
-from princeps.server.tables import metadata, visitors
+from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.database import Store
+from princeps.server.store.queries import add_moves, read_moves
+from princeps.server.store.schema import metadata, visitors
+from princeps.server.visitors import Reader
 from server.older import turn_back
 from server.playing import act, another_process, legal_answers, new_visitor, open_game, open_game_of_two
 

@@ -10,9 +10,9 @@ import pytest
 from princeps.bots.levels import RANDOM
 from princeps.games import game as find_game
 from princeps.kernel.game import Position
-from princeps.server.seats import Caller, Visitor
-from princeps.server.thinker import Advise, Choose
-from princeps.server.thinking import Thinkers, ThinkingError
+from princeps.server.processes.thinker import Advise, Choose
+from princeps.server.processes.thinking import Thinkers, ThinkingError
+from princeps.server.visitors import Caller, Visitor
 from server.http_tools import FORUM, children_of, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +95,7 @@ async def test_advice_that_fails_says_so() -> None:
 async def test_advice_that_nobody_waits_for_is_given_up_and_the_worker_goes_on(
     thinkers: Thinkers, opening: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("princeps.server.workers.GIVING_UP", 60.0)  # on a busy machine
+    monkeypatch.setattr("princeps.server.processes.worker.GIVING_UP", 60.0)  # on a busy machine
     before = thinkers.pids
     advice = asyncio.create_task(thinkers.advise(Advise(FORUM, opening.view(0).to_bytes(), 0)))
     await asyncio.sleep(0)
@@ -114,7 +114,7 @@ async def test_advice_names_legal_answers(thinkers: Thinkers, opening: Position)
 async def test_a_worker_that_nobody_needs_leaves_and_another_comes_when_it_is_needed(
     opening: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("princeps.server.thinking.REST", 0.1)
+    monkeypatch.setattr("princeps.server.processes.thinking.REST", 0.1)
     async with Thinkers(count=2, patience=60) as thinkers:
         await thinkers.choose(job(opening, RANDOM))
         while thinkers.pids:

@@ -18,24 +18,24 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
-from princeps.server.bots import Bots
-from princeps.server.desk import Change
-from princeps.server.fellows import BEAT, Fellows
-from princeps.server.openapi import CONFIG, describe
-from princeps.server.page import Page, show_page
-from princeps.server.preparation import Compiling, Preparation
-from princeps.server.refusals import REFUSALS
-from princeps.server.replay_routes import HANDLERS as REPLAY_HANDLERS
-from princeps.server.replaying import Replaying
-from princeps.server.replays import Replays
-from princeps.server.rooms import Rooms
-from princeps.server.routes import HANDLERS, House
-from princeps.server.seats import Caller, Visitor
-from princeps.server.security import LARGEST_BODY, Gate, Visitors
+from princeps.server.processes.bot_turns import Bots
+from princeps.server.processes.fair_shares import Addresses
+from princeps.server.processes.peers import BEAT, Peers
+from princeps.server.processes.replaying import Replaying
+from princeps.server.processes.thinking import Thinkers
+from princeps.server.rooms.replays import Replays
+from princeps.server.rooms.repository import Change
+from princeps.server.rooms.rooms import Rooms
 from princeps.server.settings import Settings, games_here
-from princeps.server.shares import Addresses
-from princeps.server.sockets import CHANNEL, Audience
-from princeps.server.thinking import Thinkers
+from princeps.server.startup.preparation import Compiling, Preparation
+from princeps.server.visitors import Caller, Visitor
+from princeps.server.web.error_replies import REFUSALS
+from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
+from princeps.server.web.openapi import CONFIG, describe
+from princeps.server.web.page import Page, show_page
+from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
+from princeps.server.web.routes import HANDLERS, House
+from princeps.server.web.sockets import CHANNEL, Audience
 
 COLLECT_AFTER = (20_000, 20, 20)  # objects made, and collections of a younger generation
 TURN_OF_A_THREAD = 0.0005  # seconds: whoever comes back from the disk is heard soon, ten times as soon as usual
@@ -75,7 +75,7 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
 def _backend(settings: Settings) -> ChannelsBackend:
     if not settings.several_processes:
         return MemoryChannelsBackend()
-    from princeps.server.postgres import PostgresChannels  # noqa: PLC0415  # an extra, which few need
+    from princeps.server.processes.postgres_channels import PostgresChannels  # noqa: PLC0415  # an extra, which few need
 
     return PostgresChannels(settings.database)
 
@@ -94,13 +94,13 @@ async def running(
     async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
         replaying = Replaying()
-        fellows = Fellows()
-        audience = Audience(rooms.watching, channels, settings.quotas, fellows)
+        peers = Peers()
+        audience = Audience(rooms.watching, channels, settings.quotas, peers)
         preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
         works = [audience.spread(), _prepare(preparation), bots.resume()]
         if settings.several_processes:
-            works.append(_stand_in(audience, fellows, bots))
+            works.append(_stand_in(audience, peers, bots))
         at_work = [asyncio.create_task(work) for work in works]
         for task in at_work:
             task.add_done_callback(_tell_failure)
@@ -115,14 +115,14 @@ async def running(
             await rooms.close()
 
 
-async def _stand_in(audience: Audience, fellows: Fellows, bots: Bots) -> None:
+async def _stand_in(audience: Audience, peers: Peers, bots: Bots) -> None:
     """For other processes that die, for ever."""
     while True:
         audience.say_that_we_are_here()
         await asyncio.sleep(BEAT)
-        if fellows.lose_silent_ones():
+        if peers.lose_silent_ones():
             _log.warning("another process has fallen silent; its bots are taken up")
-            await bots.resume(fellows.is_mine)
+            await bots.resume(peers.is_mine)
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:

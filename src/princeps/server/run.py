@@ -21,14 +21,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from princeps.kernel.errors import PrincepsError
-from princeps.server import early
 from princeps.server.app import create_app
-from princeps.server.connections import Connection, log_config
-from princeps.server.preparation import Compiling
-from princeps.server.rooms import Rooms
+from princeps.server.rooms.rooms import Rooms
 from princeps.server.settings import Settings
-from princeps.server.sockets import LARGEST_MESSAGE
-from princeps.server.store import sqlite_file
+from princeps.server.startup import early
+from princeps.server.startup.preparation import Compiling
+from princeps.server.store.database import sqlite_file
+from princeps.server.web.connections import Connection, log_config
+from princeps.server.web.sockets import LARGEST_MESSAGE
 
 SECONDS_TO_END = 3
 SECONDS_OF_SILENCE = 60  # before one of several processes is replaced; to load the rules, a busy machine needs many

@@ -24,19 +24,19 @@ class Rate:
     """So many at once, and then so many a second."""
 
     burst: float
-    a_second: float
+    per_second: float
 
 
 @dataclass(frozen=True)
 class Quotas:
     """What one browser and one address may ask for. Nobody who plays comes near them."""
 
-    of_visitor: Rate = Rate(burst=500, a_second=100)
-    of_address: Rate = Rate(burst=3000, a_second=600)
-    new_games: Rate = Rate(burst=20, a_second=0.2)  # of one visitor
-    openings: Rate = Rate(burst=500, a_second=2)  # games opened and joined from one address
-    hints: Rate = Rate(burst=10, a_second=0.5)  # of one visitor
-    chat: Rate = Rate(burst=30, a_second=1)  # of one visitor; everybody at the table is sent each line
+    of_visitor: Rate = Rate(burst=500, per_second=100)
+    of_address: Rate = Rate(burst=3000, per_second=600)
+    new_games: Rate = Rate(burst=20, per_second=0.2)  # of one visitor
+    openings: Rate = Rate(burst=500, per_second=2)  # games opened and joined from one address
+    hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
+    chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; everybody at the table is sent each line
     sockets_of_visitor: int = 40
     sockets_of_address: int = 2500
     sockets: int = 5000

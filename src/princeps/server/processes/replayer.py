@@ -1,0 +1,229 @@
+"""A process that looks back at games: `python -m princeps.server.processes.replayer`.
+
+To play a long game again takes seconds, in which nobody else shall wait; so it is done here, at low priority. What may
+be seen by whom is decided before something is asked here: this process knows all of a game, so no bot thinks in it.
+"""
+
+import os
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+
+import princeps
+from princeps.kernel.errors import PrincepsError
+from princeps.kernel.game import SPECTATOR
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import UNDO, Recipe, parse_recipe
+from princeps.server.errors import NO_VALUES, Kind, RoomError, other_rules
+from princeps.server.processes.pipe import Failed, Hurry, attend, framed, open_output, send
+from princeps.server.rooms.new_games import check_game
+from princeps.table.messages import Box, Table
+from princeps.table.messages.replay import Moment
+from princeps.table.names import Leaver
+from princeps.table.replay import Replay
+
+NICENESS = 5  # a third of a share, where there is not enough for all
+MOST_MOVES = 4000  # of a file; no game played by people comes near
+LONGEST_SENTENCE = 300  # letters, of a refusal
+LARGEST = 60_000_000  # bytes of all games that are kept here
+BYTES_A_MOVE = 5_000  # measured with four players of Trajan
+
+
+class TellMoments(msgspec.Struct, tag="moments", frozen=True):
+    """The moments of a reader, and what never changes."""
+
+    reader: int
+    names: tuple[str, ...]
+    language: str
+
+
+class TellTable(msgspec.Struct, tag="table", frozen=True):
+    """The table at a moment, with the log since another."""
+
+    at: int
+    reader: int
+    seat: int
+    names: tuple[str, ...]
+    leavers: tuple[Leaver, ...]
+    language: str
+    after: int
+
+
+class GoTo(msgspec.Struct, tag="go-to", frozen=True):
+    """The game as it stood at a moment, to play on from there."""
+
+    at: int
+    reader: int
+
+
+Question = TellMoments | TellTable | GoTo
+
+
+class Look(msgspec.Struct, tag="look", frozen=True):
+    """A question about a game of so many moves. If some are not known here, they are asked for, and come with it."""
+
+    table: str
+    moves: int
+    question: Question
+    recipe: Recipe | None = None  # its moves are those that were missing
+
+
+class Read(msgspec.Struct, tag="read", frozen=True):
+    """The game of a file, played to its end."""
+
+    text: str
+    most_undos: int
+
+
+Job = Look | Read
+
+
+class Missing(msgspec.Struct, tag="missing", frozen=True):
+    """Only the first moves of the game are known."""
+
+    known: int
+
+
+class ToldMoments(msgspec.Struct, tag="moments", frozen=True):
+    box: Box
+    moments: list[Moment]
+
+
+class ToldTable(msgspec.Struct, tag="table", frozen=True):
+    table: Table
+
+
+class Rebuilt(msgspec.Struct, tag="rebuilt", frozen=True):
+    """A game, and the state that its recipe leads to."""
+
+    recipe: Recipe
+    state: bytes
+
+
+class Refused(msgspec.Struct, tag="refused", frozen=True):
+    kind: Kind
+    code: str
+    sentence: str
+    values: Mapping[str, str] = NO_VALUES
+
+
+Answer = Missing | ToldMoments | ToldTable | Rebuilt | Refused | Failed
+
+_jobs = msgspec.msgpack.Decoder(Job | Hurry)
+
+
+class Replayer:
+    def __init__(self, largest: int = LARGEST) -> None:
+        self._largest = largest
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+
+    def work(self, job: Job) -> bytes:
+        """The answer as it is sent; JSON has escapes for letters that are none, and those cannot be."""
+        try:
+            return framed(self.answer(job))
+        except UnicodeEncodeError:
+            return framed(Refused(Kind.INVALID, "recipe", "This file is not text."))
+
+    def answer(self, job: Job) -> Answer:
+        try:
+            return _read(job) if isinstance(job, Read) else self._look(job)
+        except RoomError as error:
+            return Refused(error.kind, error.code, _shortened(str(error)), error.values)
+        except Exception as error:
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def _look(self, job: Look) -> Answer:
+        replay = self._replays.get(job.table)
+        if job.recipe:
+            replay = _follow(replay, job.recipe)
+            self._keep(job.table, replay)
+        known = _length(replay) if replay else 0
+        if replay is None or known < job.moves:
+            return Missing(known)
+        self._replays.move_to_end(job.table)
+        return _tell(replay, job.question)
+
+    def _keep(self, table: str, replay: Replay) -> None:
+        """The newest stays, however large it is; those looked at least lately make room for it."""
+        self._replays[table] = replay
+        self._replays.move_to_end(table)
+        while len(self._replays) > 1 and self._bytes() > self._largest:
+            self._replays.popitem(last=False)
+
+    def _bytes(self) -> int:
+        return sum(map(_length, self._replays.values())) * BYTES_A_MOVE
+
+
+def _follow(replay: Replay | None, recipe: Recipe) -> Replay:
+    """Play the moves of the recipe, from its beginning or after those that have been played."""
+    try:
+        replay = replay or Replay(Match.replay(princeps.game(recipe.game), recipe, 0))
+        replay.follow([*replay.match.recipe.moves, *recipe.moves])
+    except PrincepsError:
+        raise other_rules(recipe) from None
+    return replay
+
+
+def _length(replay: Replay) -> int:
+    return len(replay.match.recipe.moves)
+
+
+def _tell(replay: Replay, question: Question) -> Answer:
+    reader = question.reader
+    if isinstance(question, TellMoments):
+        box = replay.box(SPECTATOR, question.names, question.language)
+        return ToldMoments(box, replay.moments(reader))
+    if question.at > replay.revision(reader):
+        raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
+    if isinstance(question, GoTo):
+        return _go_to(replay, replay.moves_at(reader, question.at))
+    known = question.after if question.after <= replay.revision(reader) else 0
+    names, language = question.names, question.language
+    seat, leavers = question.seat, question.leavers
+    return ToldTable(replay.table_at(question.at, reader, names, language, known, seat=seat, leavers=leavers))
+
+
+def _go_to(replay: Replay, moves: int) -> Rebuilt:
+    """What was taken back is of no use to a new game."""
+    match = Match.replay(replay.match.position.game, replay.match.recipe, moves)
+    return Rebuilt(replace(match.recipe, moves=match.standing), match.position.to_bytes())
+
+
+def _read(job: Read) -> Rebuilt:
+    """One sentence says what is wrong with a file."""
+    try:
+        recipe = parse_recipe(job.text, "This file")
+        check_game(recipe.game)
+        _check_length(recipe, job.most_undos)
+        match = Match.replay(princeps.game(recipe.game), recipe)
+        return Rebuilt(match.recipe, match.position.to_bytes())
+    except RoomError:
+        raise
+    except PrincepsError as error:
+        raise RoomError(Kind.INVALID, "recipe", str(error)) from None
+
+
+def _check_length(recipe: Recipe, most_undos: int) -> None:
+    """Play itself comes to an end, taking back does not."""
+    if len(recipe.moves) > MOST_MOVES:
+        raise RoomError(Kind.INVALID, "recipe", f"This file has more than {MOST_MOVES} moves.")
+    if sum(move.action == UNDO for move in recipe.moves) > most_undos:
+        raise RoomError(Kind.INVALID, "recipe", f"In this file more than {most_undos} moves are undone.")
+
+
+def _shortened(sentence: str) -> str:
+    """What a file says may stand in it, however long that is."""
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
+
+
+def main() -> None:
+    os.nice(NICENESS)
+    output = open_output()
+    replayer = Replayer()
+    attend(_jobs, lambda job: send(output, replayer.work(job)), hurry=lambda: None)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Games to look back at: what is known of one, keeping one that was played elsewhere, sharing one with everybody."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from princeps.kernel.game import Position
+from princeps.kernel.recipe import Recipe
+from princeps.server.errors import no_such_game, still_running
+from princeps.server.rooms.new_games import are_hints_usual, check_room_for_another, game_row, standing
+from princeps.server.rooms.permissions import check_player_or_host
+from princeps.server.rooms.repository import GameRepository, Limits
+from princeps.server.store import queries
+from princeps.server.store.queries import RoomRows, SeatRow
+from princeps.server.visitors import Reader, Visitor
+
+
+class Archive:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    @property
+    def limits(self) -> Limits:
+        return self._repository.limits
+
+    def levels(self, game: str) -> Sequence[str]:
+        return self._repository.levels(game)
+
+    async def room(self, visitor: Visitor | None, game: str) -> RoomRows:
+        """All about a game but its moves, for those at its table, and once it is shared for everybody. What of it is
+        shown to whom is for the caller to decide."""
+
+        def check(room: RoomRows) -> RoomRows:
+            if not room.admits(visitor) and room.game.shared is None:
+                raise no_such_game()
+            return room
+
+        return await self._repository.look(game, check, fresh=True)
+
+    async def recipe(self, room: RoomRows, start: int = 0) -> Recipe:
+        """The game, with its moves from number `start` on."""
+        return await self._repository.read(lambda db: queries.read_recipe(db, room.game, start))
+
+    async def keep(
+        self, visitor: Visitor, recipe: Recipe, position: Position, seats: Sequence[SeatRow], *, closed: bool = False
+    ) -> str:
+        """Add a game that has been played up to a position; returns its id. If it is closed, nobody plays on."""
+        game = game_row(recipe, visitor, queries.now(), hints=are_hints_usual(seats))
+        sitting = standing(seats, position, game.created)
+        if closed:
+            game = replace(game, over=game.created)
+            sitting = tuple(replace(seat, since=None) for seat in sitting)
+
+        def write(db: Connection) -> None:
+            check_room_for_another(db, visitor, self._repository.limits)
+            queries.add_game(db, game, sitting, recipe.edition_contents)
+            if recipe.moves:
+                queries.add_moves(db, game.id, 0, recipe.moves, game.created)
+
+        await self._repository.write(write)
+        return game.id
+
+    async def share(self, reader: Reader) -> None:
+        """Let everybody who has its address look back at a finished game. Players and host can."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            check_player_or_host(room, reader.visitor)
+            if room.game.over is None:
+                raise still_running("A game can be shared once it is over.")
+            if room.game.shared is None:
+                queries.set_game(db, room.game.id, shared=queries.now())
+
+        await self._repository.change(reader.game, write)

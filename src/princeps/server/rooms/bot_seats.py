@@ -1,0 +1,106 @@
+"""The seats of bots: which decisions they owe, with all that they may know for each, and their answers."""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection
+
+from princeps.kernel.errors import IllegalAction
+from princeps.kernel.game import LARGEST_SEED
+from princeps.server.errors import Kind, RoomError, illegal, not_your_seat, table_moved_on
+from princeps.server.rooms.cache import CachedChronicle, CachedGame
+from princeps.server.rooms.playing import write_moves
+from princeps.server.rooms.repository import GameRepository
+from princeps.server.store import queries
+from princeps.server.store.queries import GameRow, RoomRows
+from princeps.server.visitors import Visitor
+
+
+@dataclass(frozen=True)
+class Task:
+    """A decision that a bot owes. `at` stays the same as long as it is the same question, whatever others do."""
+
+    game_id: str
+    game: str
+    host: Visitor  # on whose behalf the bot thinks
+    seat: int
+    level: str
+    at: int
+    view: bytes = field(repr=False)  # position.view(seat).to_bytes()
+    seed: int = field(repr=False)  # for the bot's own chance; not the game's
+
+
+class BotSeats:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    async def waiting(self) -> list[str]:
+        """The games in which a bot owes a decision: for the start, and after a process died."""
+        return await self._repository.read(queries.games_with_waiting_bots)
+
+    async def owed(self, game: str) -> list[Task]:
+        """What bots have to decide in this game now; several at once where all decide at once.
+
+        Memory will do: whoever asks has just written or looked, and an answer that comes too late is not taken.
+        """
+        try:
+            if not await self._repository.look(game, _deciding):
+                return []
+            return await self._repository.ask(game, _tasks)
+        except RoomError as error:
+            if error.kind in {Kind.NOT_FOUND, Kind.OUTDATED}:
+                return []
+            raise
+
+    async def answer(self, task: Task, action: int) -> bool:
+        """Answer for a bot. False, and nothing done, if its table has moved on or the game is gone."""
+
+        def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
+            if live.known.seats[task.seat].kind != "bot":
+                raise not_your_seat()
+            if not game.is_current(task.seat, task.at):
+                raise table_moved_on()
+            try:
+                game.play(task.seat, [game.match.position.game.actions.names[action]])
+            except IllegalAction as error:
+                raise illegal(str(error)) from None
+            write_moves(db, live, game)
+
+        try:
+            await self._repository.move(task.game_id, play, lambda room, game: None)
+        except RoomError as error:
+            if error.kind in {Kind.NOT_FOUND, Kind.FORBIDDEN, Kind.STALE}:
+                return False
+            raise
+        return True
+
+    async def replace(self, task: Task, level: str) -> None:
+        """Let a bot of another level play on in its place, for all at the table to see; if it still sits there."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            seat = room.seats[task.seat]
+            if seat.kind == "bot" and seat.level == task.level:
+                queries.set_seat(db, room.game.id, task.seat, level=level)
+
+        try:
+            await self._repository.change(task.game_id, write)
+        except RoomError as error:
+            if error.kind is not Kind.NOT_FOUND:
+                raise
+
+
+def _deciding(room: RoomRows) -> dict[int, str]:
+    """The levels of the bots for whom the game waits, by seat."""
+    return {seat.seat: str(seat.level) for seat in room.seats if seat.kind == "bot" and seat.since}
+
+
+def _tasks(room: RoomRows, game: CachedChronicle) -> list[Task]:
+    return [_task(room.game, game, seat, level) for seat, level in _deciding(room).items()]
+
+
+def _task(row: GameRow, game: CachedChronicle, seat: int, level: str) -> Task:
+    """The bot's own chance is drawn from the game's: whoever thinks about this again comes to the same."""
+    at = game.asked_at(seat)
+    chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
+    seed = int.from_bytes(chance[:8]) & LARGEST_SEED
+    return Task(row.id, row.game, row.host, seat, level, at, game.match.position.view(seat).to_bytes(), seed)

@@ -1,0 +1,143 @@
+"""The people at a table among themselves: what they say, what they are called, and how one of them leaves."""
+
+from sqlalchemy import Connection
+
+from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
+from princeps.server.rooms.permissions import is_hosted, others_than, seat_at, seats_of_player
+from princeps.server.rooms.repository import GameRepository
+from princeps.server.rooms.seating import another_name, check_level, check_line, check_name
+from princeps.server.store import queries
+from princeps.server.store.queries import ChatRow, GameRow, ProposalRow, RoomRows
+from princeps.server.visitors import Reader
+
+
+class Company:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    async def chat(self, reader: Reader, text: str) -> None:
+        """Say something to everybody at the table. Only those who play can."""
+        line = check_line(text)
+
+        def add(db: Connection, room: RoomRows) -> None:
+            seat = seats_of_player(room, reader.visitor)[0]
+            number = room.chat[-1].number + 1 if room.chat else 0
+            oldest = number + 1 - self._repository.limits.chat_lines
+            queries.add_chat(db, room.game.id, ChatRow(number, seat, line, queries.now()), oldest)
+
+        await self._repository.change(reader.game, add)
+
+    async def rename(self, reader: Reader, seat: int, name: str) -> None:
+        """Everybody renames his own seats, the host also those of bots and of friends who have not come yet."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            sitting = seat_at(room, reader.visitor, seat)
+            if seat not in room.seats_of(reader.visitor) and not is_hosted(room, sitting, reader.visitor):
+                raise not_your_seat()
+            others = [*room.names[:seat], *room.names[seat + 1 :]]
+            queries.set_seat(db, room.game.id, seat, name=check_name(name, others))
+
+        await self._repository.change(reader.game, write)
+
+    # --- leaving ---
+
+    async def leave(self, reader: Reader, seat: int, level: str | None = None) -> bool:
+        """Give a seat to a bot: at once if nobody else plays (True), else when all others agree (False: proposed).
+
+        The host does the same at once for a friend who has not come yet.
+        """
+
+        def propose(db: Connection, room: RoomRows) -> bool:
+            chosen = check_level(level, self._repository.levels(room.game.game))
+            sitting = seat_at(room, reader.visitor, seat)
+            if room.game.over is not None:
+                raise game_over()
+            if sitting.kind == "person" and is_hosted(room, sitting, reader.visitor):
+                _seat_bot(db, room, seat, chosen)
+                return True
+            if seat not in room.seats_of(reader.visitor):
+                raise not_your_seat()
+            if _proposal_of(room, seat) is None:
+                queries.add_proposal(db, room.game.id, seat, chosen)
+            return seat in _settle(db, room.game)
+
+        return await self._repository.change(reader.game, propose)
+
+    async def agree(self, reader: Reader, seat: int) -> bool:
+        """Agree that the player of that seat leaves; True if that was the last voice missing, and a bot sits there."""
+
+        def add_voice(db: Connection, room: RoomRows) -> bool:
+            _check_may_answer(room, reader, seat)
+            queries.set_agreement(db, room.game.id, seat, reader.visitor, agrees=True)
+            return seat in _settle(db, room.game)
+
+        return await self._repository.change(reader.game, add_voice)
+
+    async def decline(self, reader: Reader, seat: int) -> None:
+        """Say that the player of that seat had better stay. He may ask again, once he has taken his wish back."""
+
+        def add_voice(db: Connection, room: RoomRows) -> None:
+            _check_may_answer(room, reader, seat)
+            queries.set_agreement(db, room.game.id, seat, reader.visitor, agrees=False)
+
+        await self._repository.change(reader.game, add_voice)
+
+    async def stay(self, reader: Reader, seat: int) -> None:
+        """Take the wish to leave back."""
+
+        def take_back(db: Connection, room: RoomRows) -> None:
+            if seat not in seats_of_player(room, reader.visitor):
+                raise not_your_seat()
+            queries.remove_proposal(db, room.game.id, seat)
+
+        await self._repository.change(reader.game, take_back)
+
+
+def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
+    seat_at(room, reader.visitor, seat)
+    if seat in seats_of_player(room, reader.visitor):
+        raise RoomError(Kind.CONFLICT, "own-proposal", "The others have to agree before you can leave.")
+    if room.game.over is not None:
+        raise game_over()
+    if _proposal_of(room, seat) is None:
+        raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat does not want to leave.")
+
+
+def _proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:
+    """The wish of the player of a seat to leave."""
+    return next((proposal for proposal in room.proposals if proposal.seat == seat), None)
+
+
+def _settle(db: Connection, game: GameRow) -> set[int]:
+    """Bots sit down where all others agree; each who goes may have been the voice that another one waited for."""
+    seated: set[int] = set()
+    while True:
+        room = queries.read_room(db, game)
+        agreed = [proposal for proposal in room.proposals if others_than(room, proposal.seat) <= proposal.agreed]
+        if not agreed:
+            return seated
+        _seat_bot(db, room, agreed[0].seat, agreed[0].level)
+        seated.add(agreed[0].seat)
+
+
+def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
+    """It has a name of its own, so that nobody is taken for it. Whoever sat there may go on watching."""
+    leaver = room.seats[seat].visitor
+    left_by = room.seats[seat].name if leaver is not None else None
+    name = another_name(room.names, [leaver.name for leaver in room.leavers])
+    queries.remove_proposal(db, room.game.id, seat)
+    queries.set_seat(
+        db,
+        room.game.id,
+        seat,
+        kind="bot",
+        level=level,
+        name=name,
+        left_by=left_by,
+        left_after=room.game.moves,
+        visitor=None,
+        invite=None,
+        used=None,
+    )
+    if leaver is not None and leaver not in room.spectators and room.seats_of(leaver) == [seat]:
+        queries.add_spectator(db, room.game.id, leaver)

@@ -1,0 +1,122 @@
+"""Links to a seat and for spectators: making them, and coming by one. The secret of a link is kept as its hash."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from princeps.server.errors import Kind, RoomError, not_your_seat, used_secret
+from princeps.server.messages import Joined
+from princeps.server.rooms.permissions import check_player_or_host, may_link, seat_at
+from princeps.server.rooms.repository import GameRepository
+from princeps.server.store import queries
+from princeps.server.store.queries import RoomRows
+from princeps.server.visitors import Reader, Visitor, hash_of, new_secret
+
+Place = TypeVar("Place")
+
+
+class Invitations:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    # --- making them ---
+
+    async def link(self, reader: Reader, seat: int) -> str:
+        """A new secret for a seat; an earlier one dies. The host makes it for friends who have not come yet, everybody
+        for his own seat, to go on with it in another browser."""
+        secret = new_secret()
+
+        def write(db: Connection, room: RoomRows) -> None:
+            if not may_link(room, seat_at(room, reader.visitor, seat), reader.visitor):
+                raise not_your_seat()
+            queries.set_seat(db, room.game.id, seat, invite=hash_of(secret))
+
+        await self._repository.change(reader.game, write)
+        return secret
+
+    async def spectator_link(self, reader: Reader) -> str:
+        """A new secret for spectators; an earlier one dies, those who came by it stay. Players and host can."""
+        secret = new_secret()
+
+        def write(db: Connection, room: RoomRows) -> None:
+            check_player_or_host(room, reader.visitor)
+            queries.set_game(db, room.game.id, spectator_link=hash_of(secret))
+
+        await self._repository.change(reader.game, write)
+        return secret
+
+    # --- coming by one ---
+
+    async def join(self, visitor: Visitor, secret: str) -> Joined:
+        """Claim a seat by an invitation, which is used up. Coming twice with the same cookie is no mistake."""
+        link = hash_of(secret)
+
+        def sit_down(db: Connection, room: RoomRows) -> int:
+            seat = _seat_invited(room, visitor, link)
+            queries.welcome(db, visitor)
+            _claim(db, room, seat, visitor)
+            return seat
+
+        game, seat = await self._come(
+            lambda db: queries.game_by_seat_link(db, link), lambda room: _seat_claimed(room, visitor, link), sit_down
+        )
+        return Joined(game, seat)
+
+    async def watch(self, visitor: Visitor, secret: str) -> str:
+        """Sit down beside the table by a spectators' link, which serves many; returns the game's id."""
+        link = hash_of(secret)
+
+        def sit_down_beside(db: Connection, room: RoomRows) -> bool:
+            if room.game.spectator_link != link:
+                raise used_secret()
+            if len(room.spectators) >= self._repository.limits.spectators:
+                raise RoomError(Kind.TOO_MANY, "too-many-spectators", "There are too many spectators at this game.")
+            queries.welcome(db, visitor)
+            queries.add_spectator(db, room.game.id, visitor)
+            return True
+
+        game, _ = await self._come(
+            lambda db: queries.game_by_spectator_link(db, link),
+            lambda room: True if room.admits(visitor) else None,
+            sit_down_beside,
+        )
+        return game
+
+    async def _come(
+        self,
+        find_game: Callable[[Connection], str | None],
+        place_already: Callable[[RoomRows], Place | None],
+        sit_down: Callable[[Connection, RoomRows], Place],
+    ) -> tuple[str, Place]:
+        """The game of a link, and where its guest sits: he may have come before, which then changes nothing."""
+        game = await self._repository.read(find_game)
+        if game is None:
+            raise used_secret()
+        place = await self._repository.look(game, place_already, fresh=True)
+        return game, await self._repository.change(game, sit_down) if place is None else place
+
+
+def _seat_invited(room: RoomRows, visitor: Visitor, link: str) -> int:
+    seat = next((seat for seat in room.seats if seat.invite == link), None)
+    if seat is None:
+        raise used_secret()
+    if seat.visitor != visitor and room.seats_of(visitor):
+        sentence = "You have a seat in this game already; this link is for somebody else."
+        raise RoomError(Kind.CONFLICT, "own-link", sentence)
+    return seat.seat
+
+
+def _seat_claimed(room: RoomRows, visitor: Visitor, link: str) -> int | None:
+    """The seat that this visitor has got by this link."""
+    mine = (seat.seat for seat in room.seats if seat.used == link and seat.visitor == visitor)
+    return next(mine, None)
+
+
+def _claim(db: Connection, room: RoomRows, seat: int, visitor: Visitor) -> None:
+    """The seat is the visitor's. If it was somebody's, he has moved here, and takes being host along."""
+    game, before = room.game, room.seats[seat]
+    queries.set_seat(db, game.id, seat, visitor=visitor, invite=None, used=before.invite)
+    queries.remove_proposal(db, game.id, seat)
+    if before.visitor is not None and before.visitor == game.host and room.seats_of(before.visitor) == [seat]:
+        queries.set_game(db, game.id, host=visitor)

@@ -1,0 +1,146 @@
+"""The lobby: what can be played, whose games there are, opening one, playing it again, deleting it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from princeps.bots import LEVELS
+from princeps.locale import FALLBACK
+from princeps.server.errors import Kind, RoomError, still_running
+from princeps.server.messages import Home, NewGame, Summary
+from princeps.server.rooms.new_games import are_hints_usual, check_game, check_room_for_another, deal, standing
+from princeps.server.rooms.offers import offers
+from princeps.server.rooms.permissions import check_host, seats_of_player
+from princeps.server.rooms.repository import GameRepository
+from princeps.server.rooms.seating import another_name, seat_players
+from princeps.server.rooms.summaries import describe_game
+from princeps.server.store import queries
+from princeps.server.store.queries import GameRow, RoomRows, SeatRow
+from princeps.server.visitors import Reader, Visitor
+
+
+class Lobby:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    async def home(self, visitor: Visitor | None, language: str) -> Home:
+        """What can be played, and the visitor's games."""
+        games = await asyncio.to_thread(offers, language)
+        return Home(
+            list(games), [*LEVELS, *self._repository.guests], await self.mine(visitor, language) if visitor else []
+        )
+
+    async def knows(self, visitor: Visitor) -> bool:
+        """Whether the visitor has opened or joined a game before."""
+        return await self._repository.read(lambda db: queries.is_known(db, visitor))
+
+    async def mine(self, visitor: Visitor, language: str = FALLBACK) -> list[Summary]:
+        """The visitor's games: first where it is his turn, then the running ones, then the others, newest first."""
+        found = await self._repository.read(lambda db: queries.games_of(db, visitor))
+        games = [describe_game(game, seats, visitor, language) for game, seats in found]
+        return sorted(games, key=lambda game: not game.my_turn)
+
+    async def create(self, visitor: Visitor, wish: NewGame) -> str:
+        """Open a game; returns its id. Friends' seats are open until somebody claims them by a link."""
+        check_game(wish.game)
+        seats = seat_players(wish.seats, visitor, self._repository.levels(wish.game))
+        hints = are_hints_usual(seats) if wish.hints is None else wish.hints
+        game, position = await asyncio.to_thread(
+            deal, wish.game, len(seats), wish.options, visitor, queries.now(), hints=hints
+        )
+
+        def write(db: Connection) -> None:
+            check_room_for_another(db, visitor, self._repository.limits)
+            queries.add_game(db, game, standing(seats, position, game.created))
+
+        await self._repository.write(write)
+        return game.id
+
+    async def rematch(self, reader: Reader) -> str:
+        """Offer the others to play again, or join if somebody has; returns the new game's id.
+
+        The same people, bots and options, with new chance. Asked twice, by whomever, it is the same new game.
+        """
+        old = await self._repository.look(reader.game, lambda room: _to_play_again(room, reader.visitor), fresh=True)
+        if old.rematch is not None:
+            return await self._join_rematch(reader)
+        new, position = await asyncio.to_thread(
+            deal, old.game, old.players, old.options, reader.visitor, queries.now(), hints=old.hints
+        )
+
+        def offer(db: Connection, room: RoomRows) -> bool:
+            if room.game.rematch is not None:  # somebody was quicker
+                return False
+            check_room_for_another(db, reader.visitor, self._repository.limits)
+            queries.add_game(db, new, standing(_same_again(room.seats), position, new.created))
+            for spectator in room.spectators:
+                queries.add_spectator(db, new.id, spectator)
+            queries.set_game(db, old.id, rematch=new.id)
+            queries.forget_rematch(db, old.id)
+            queries.set_rematch_answer(db, old.id, reader.visitor, "offers")
+            return True
+
+        is_first = await self._repository.change(old.id, offer)
+        return new.id if is_first else await self._join_rematch(reader)
+
+    async def _join_rematch(self, reader: Reader) -> str:
+        def join(db: Connection, room: RoomRows) -> str:
+            if room.rematch.get(reader.visitor) == "declines":
+                raise RoomError(Kind.CONFLICT, "declined", "You have said that you do not play this time.")
+            if reader.visitor not in room.rematch:
+                queries.set_rematch_answer(db, room.game.id, reader.visitor, "joins")
+            return _rematch_of(room)
+
+        again = await self._repository.change(reader.game, join)
+        await self._tell_rematch(again)
+        return again
+
+    async def decline_rematch(self, reader: Reader) -> None:
+        """Not this time: one's seats in the new game are free for a bot or for whomever its host invites."""
+
+        def decline(db: Connection, room: RoomRows) -> str:
+            _to_play_again(room, reader.visitor)
+            if room.rematch.get(reader.visitor, "declines") != "declines":
+                raise RoomError(Kind.CONFLICT, "joined", "You have joined this rematch; leave it there.")
+            if reader.visitor not in room.rematch:
+                queries.set_rematch_answer(db, room.game.id, reader.visitor, "declines")
+            return _rematch_of(room)
+
+        await self._tell_rematch(await self._repository.change(reader.game, decline), without=reader.visitor)
+
+    async def _tell_rematch(self, game: str, without: Visitor | None = None) -> None:
+        """Those who wait in the new game see who comes; it may be gone by now."""
+
+        def free(db: Connection, room: RoomRows) -> None:
+            names = list(room.names)
+            for seat in room.seats_of(without):
+                names[seat] = another_name([*names[:seat], *names[seat + 1 :]])
+                queries.set_seat(db, game, seat, visitor=None, invite=None, used=None, name=names[seat])
+
+        try:
+            await self._repository.change(game, free)
+        except RoomError as error:
+            if error.kind is not Kind.NOT_FOUND:
+                raise
+
+    async def delete(self, reader: Reader) -> None:
+        """Remove the game and everything about it. Only the host can."""
+        await self._repository.remove(reader.game, lambda room: check_host(room, reader))
+
+
+def _to_play_again(room: RoomRows, visitor: Visitor) -> GameRow:
+    seats_of_player(room, visitor)
+    if room.game.over is None:
+        raise still_running("You can play again once the game is over.")
+    return room.game
+
+
+def _rematch_of(room: RoomRows) -> str:
+    if room.game.rematch is None:
+        raise RoomError(Kind.GONE, "no-rematch", "Nobody offers a rematch any longer.")
+    return room.game.rematch
+
+
+def _same_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    return [SeatRow(seat=s.seat, kind=s.kind, level=s.level, name=s.name, visitor=s.visitor) for s in seats]

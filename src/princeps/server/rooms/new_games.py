@@ -1,0 +1,85 @@
+"""New games as the database keeps them: what they begin with, for whom they wait, and how many somebody may open."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+import princeps
+from princeps.kernel.errors import PrincepsError
+from princeps.kernel.game import LARGEST_SEED, Position
+from princeps.kernel.match import Match
+from princeps.kernel.recipe import Recipe
+from princeps.server.errors import Kind, RoomError
+from princeps.server.rooms.repository import Limits
+from princeps.server.settings import games_here
+from princeps.server.store import queries
+from princeps.server.store.queries import GameRow, SeatRow
+from princeps.server.visitors import Visitor, new_game_id
+
+
+def deal(
+    name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int, *, hints: bool
+) -> tuple[GameRow, Position]:
+    """A new game, with chance that only the server knows, and how it begins."""
+    check_game(name)
+    try:
+        seed = secrets.randbelow(LARGEST_SEED + 1)
+        match = Match.new(princeps.game(name), players, seed, dict(options))
+    except PrincepsError as error:
+        raise RoomError(Kind.INVALID, "options", str(error)) from None
+    return game_row(match.recipe, host, at, hints=hints), match.position
+
+
+def check_game(name: str) -> None:
+    if name not in games_here():
+        raise RoomError(Kind.INVALID, "game", f"The games here are: {', '.join(games_here())}.")
+
+
+def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:
+    """A new row for a game that is at the end of its recipe."""
+    return GameRow(
+        id=new_game_id(),
+        game=recipe.game,
+        edition=recipe.edition,
+        edition_digest=recipe.edition_digest,
+        rules=recipe.rules,
+        begun_with=recipe.begun_with,
+        players=recipe.players,
+        seed=recipe.seed,
+        options=recipe.options,
+        host=host,
+        created=at,
+        moves=len(recipe.moves),
+        hints=hints,
+    )
+
+
+def are_hints_usual(seats: Sequence[SeatRow]) -> bool:
+    """Where nobody plays but one person and bots; people among themselves agree on hints first."""
+    return sum(seat.kind == "person" for seat in seats) < 2
+
+
+def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[SeatRow, ...]:
+    """For whom the game waits, since when; and how it ended."""
+    is_over, scores, places = position.is_over, position.scores, position.ranking
+    return tuple(
+        replace(
+            seat,
+            since=(seat.since or at) if seat.seat in position.deciders else None,
+            score=scores[seat.seat] if is_over else None,
+            place=places[seat.seat] if is_over else None,
+        )
+        for seat in seats
+    )
+
+
+def check_room_for_another(db: Connection, visitor: Visitor, limits: Limits) -> None:
+    """A visitor's games are counted while nobody else, he himself in another window, can add one."""
+    queries.welcome(db, visitor)
+    running, all_of_them = queries.count_games(db, visitor)
+    if running >= limits.running_games or all_of_them >= limits.games:
+        sentence = "You have opened very many games; finish or delete some before you open another."
+        raise RoomError(Kind.TOO_MANY, "too-many-games", sentence)

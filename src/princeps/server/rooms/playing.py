@@ -1,0 +1,95 @@
+"""Playing: an answer is played and written down in one transaction, and counts once however often it is sent."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from princeps.kernel.errors import IllegalAction, UndoError
+from princeps.kernel.recipe import UNDO
+from princeps.server.errors import Kind, RoomError, game_over, illegal, speaking
+from princeps.server.rooms.cache import CachedChronicle, CachedGame
+from princeps.server.rooms.new_games import standing
+from princeps.server.rooms.permissions import check_reader, seated
+from princeps.server.rooms.repository import GameRepository
+from princeps.server.rooms.watching import Names, check_revision
+from princeps.server.store import queries
+from princeps.server.store.queries import RoomRows
+from princeps.server.visitors import Reader, hash_of
+from princeps.table.messages import Table
+
+Step = Callable[[CachedChronicle, Names], None]
+
+
+class Playing:
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+
+    async def act(self, reader: Reader, revision: int, key: str, actions: Sequence[str], after: int = 0) -> Table:
+        """Answer, all or nothing. STALE if the table of `revision` asked something else, ILLEGAL if the rules refuse.
+
+        The same request with the same key again does nothing and tells how the table stands now.
+        """
+
+        def answer(game: CachedChronicle, names: Names) -> None:
+            try:
+                game.play(reader.seat, actions)
+            except IllegalAction:
+                raise illegal(game.why_illegal(reader.seat, actions, names, reader.language)) from None
+
+        return await self._play(reader, revision, _request("act", reader, revision, key, *actions), answer, after)
+
+    async def undo(self, reader: Reader, revision: int, key: str, after: int = 0) -> Table:
+        """Take the last answer back; refusals and repetition as with `act`."""
+
+        def take_back(game: CachedChronicle, names: Names) -> None:
+            self._check_undo(game)
+            try:
+                game.undo(reader.seat)
+            except UndoError:
+                reason = game.why_final(reader.seat, names, reader.language)
+                raise RoomError(Kind.ILLEGAL, "undo", reason) from None
+
+        return await self._play(reader, revision, _request("undo", reader, revision, key), take_back, after)
+
+    def _check_undo(self, game: CachedChronicle) -> None:
+        if game.match.position.is_over:  # its recipe may be known by now, and with it what would come
+            raise game_over()
+        if sum(move.action == UNDO for move in game.match.recipe.moves) >= self._repository.limits.undos:
+            raise RoomError(Kind.TOO_MANY, "too-many-undos", "Too many steps have been undone in this game.")
+
+    async def _play(self, reader: Reader, revision: int, request: str, step: Step, after: int) -> Table:
+        def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
+            check_reader(live.known, reader)
+            if not queries.was_done(db, reader.game, request):
+                check_revision(game, reader, revision)
+                step(game, live.known.names)
+                write_moves(db, live, game)
+                queries.add_request(db, reader.game, request, live.known.game.moves)
+
+        def tell(room: RoomRows, game: CachedChronicle) -> Table:
+            return game.table(reader.seat, room.names, reader.language, after, room.leavers)
+
+        with speaking(reader.language):
+            return await self._repository.move(seated(reader).game, play, tell)
+
+
+def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
+    """Write what was played. Memory is ahead until the commit, and is forgotten if that fails."""
+    room, match = live.known, game.match
+    at = queries.now()
+    over = (room.game.over or at) if match.position.is_over else None
+    row = replace(room.game, moves=len(match.recipe.moves), over=over)
+    seats = standing(room.seats, match.position, at)
+    queries.add_moves(db, row.id, room.game.moves, match.recipe.moves[room.game.moves :], at)
+    queries.set_game(db, row.id, moves=row.moves, over=row.over)
+    for before, seat in zip(room.seats, seats, strict=True):
+        if seat != before:
+            queries.set_seat(db, row.id, seat.seat, since=seat.since, score=seat.score, place=seat.place)
+    live.room = replace(room, game=row, seats=seats)
+
+
+def _request(what: str, reader: Reader, revision: int, key: str, *actions: str) -> str:
+    """All of a request in one hash: the same again is the same, and the same key for something else is not."""
+    return hash_of(json.dumps([what, reader.seat, revision, key, actions]))

@@ -1,0 +1,236 @@
+"""The repository behind all rooms: how a game is looked at, changed and played on, whoever wants it.
+
+The database is the truth, and a game there is its recipe; what is in memory only saves replaying it. Whatever is
+answered or announced has been committed before.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from princeps.bots.levels import levels_of
+from princeps.server.errors import Kind, RoomError
+from princeps.server.processes.fair_shares import Places
+from princeps.server.rooms.cache import CachedChronicle, CachedGame, GameCache
+from princeps.server.store import queries
+from princeps.server.store.commits import Work
+from princeps.server.store.database import Store
+from princeps.server.store.queries import RoomRows
+from princeps.server.visitors import Caller
+
+What = Literal["moves", "room", "deleted"]
+
+LONG_GAME = 1000  # moves; few games have as many, and most of those were taken back
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor, one game and this process may grow to."""
+
+    running_games: int = 50  # that a visitor has opened and that are not over
+    games: int = 1000  # that a visitor has opened at all
+    chat_lines: int = 200  # kept of each game, the newest
+    spectators: int = 50
+    undos: int = 1000  # in a game: play itself comes to an end, taking back does not
+    live: int = 1000  # games kept in memory
+
+
+@dataclass(frozen=True)
+class Change:
+    """Said after each commit, and once more than needed if one is in doubt: moves, room (seats, chat, rematch) or end.
+
+    A reader whose own revision is still the same must not notice: others may have answered in secret.
+    """
+
+    game: str
+    what: What
+
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
+
+
+def _to_its_end(
+    method: Callable[Concatenate["GameRepository", Parameters], Coroutine[Any, Any, Answer]],
+) -> Callable[Concatenate["GameRepository", Parameters], Coroutine[Any, Any, Answer]]:
+    """What has been begun is done, even if nobody waits for it any more: a browser went away, or time was up.
+
+    A transaction goes on in its thread anyway, and must find the game locked until it has ended.
+    """
+
+    @wraps(method)
+    async def call(self: "GameRepository", /, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Answer:
+        work = asyncio.create_task(method(self, *args, **kwargs))
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+        return await asyncio.shield(work)
+
+    return call
+
+
+class GameRepository:
+    """One in each process; several processes may share a database."""
+
+    def __init__(self, store: Store, announce: Callable[[Change], None], limits: Limits, guests: Iterable[str]) -> None:
+        self.limits = limits
+        self.guests = tuple(guests)
+        self._store = store
+        self._announce = announce
+        self._cache = GameCache(limits.live)
+        self._long_games = Places(1)
+        self._work: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self._store.close()
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """What a bot of a game may be."""
+        return (*levels_of(game), *self.guests)
+
+    # --- many games, or none yet ---
+
+    @_to_its_end
+    async def read(self, work: Work[Answer]) -> Answer:
+        return await self._store.read(work)
+
+    @_to_its_end
+    async def write(self, work: Work[Answer]) -> Answer:
+        return await self._store.write(work)
+
+    # --- one game ---
+
+    async def look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool = False) -> Answer:
+        """Put a question to the room as it was at the last look, or if it has to be `fresh`, as it is now."""
+        live = self._cache.take(game)
+        if fresh or live.room is None or live.lock.locked():
+            return await self._look(game, question, fresh=fresh)
+        return question(live.room)
+
+    @_to_its_end
+    async def _look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool) -> Answer:
+        async with self._looking(game, fresh=fresh) as live:
+            return question(live.known)
+
+    async def ask(
+        self,
+        game: str,
+        question: Callable[[RoomRows, CachedChronicle], Answer],
+        *,
+        check: Callable[[RoomRows], None] = lambda room: None,
+    ) -> Answer:
+        """Put a question to the table as it stands in memory; `check` may refuse it before a long replay."""
+        live = self._cache.take(game)
+        if live.room is None or live.chronicle is None or live.is_behind or live.lock.locked():
+            return await self._ask(game, question, check)
+        check(live.room)
+        return question(live.room, live.chronicle)
+
+    @_to_its_end
+    async def _ask(
+        self, game: str, question: Callable[[RoomRows, CachedChronicle], Answer], check: Callable[[RoomRows], None]
+    ) -> Answer:
+        async with self._looking(game) as live:
+            check(live.known)
+            chronicle = await self._sit(live)
+            return question(live.known, chronicle)
+
+    @_to_its_end
+    async def change(self, game: str, work: Callable[[Connection, RoomRows], Answer]) -> Answer:
+        """Change a room."""
+        live = self._cache.take(game)
+
+        def change(db: Connection) -> Answer:
+            outcome = work(db, live.look(db, lock=True))
+            queries.note_change(db, game)
+            live.room = None
+            return outcome
+
+        async with live.lock:
+            return await self._save(live, "room", change)
+
+    @_to_its_end
+    async def move(
+        self,
+        game: str,
+        work: Callable[[Connection, CachedGame, CachedChronicle], None],
+        question: Callable[[RoomRows, CachedChronicle], Answer],
+    ) -> Answer:
+        """Add moves to a game, and put a question to it before anybody else can.
+
+        A long replay comes before the transaction, so that nobody else waits for it.
+        """
+        async with self._looking(game) as live:
+            chronicle = await self._sit(live)
+
+            def move(db: Connection) -> None:
+                live.look(db, lock=True)
+                work(db, live, live.sit(db))
+
+            await self._save(live, "moves", move)
+            return question(live.known, chronicle)
+
+    @_to_its_end
+    async def remove(self, game: str, check: Callable[[RoomRows], None]) -> None:
+        """Remove a game and everything about it."""
+        live = self._cache.take(game)
+
+        def remove(db: Connection) -> None:
+            room = live.look(db, lock=True)
+            check(room)
+            queries.remove_game(db, room.game)
+            live.forget()
+
+        async with live.lock:
+            await self._save(live, "deleted", remove)
+        self._cache.drop(game)
+
+    # --- looking and writing ---
+
+    @asynccontextmanager
+    async def _looking(self, game: str, *, fresh: bool = False) -> AsyncIterator[CachedGame]:
+        """A game with its room, kept still for the duration."""
+        live = self._cache.take(game)
+        async with live.lock:
+            if fresh or live.room is None:
+                with self._shelved(live):
+                    await self._store.read(live.look)
+            yield live
+
+    @contextmanager
+    def _shelved(self, live: CachedGame) -> Iterator[None]:
+        """A game that is found stays in the cache, one that is not leaves it."""
+        try:
+            yield
+        except RoomError:
+            if live.room is None:
+                self._cache.drop(live.id)
+            raise
+        self._cache.keep(live)
+
+    async def _sit(self, live: CachedGame) -> CachedChronicle:
+        """A long game takes seconds to be played again: of those one at a time, and of one host after the other."""
+        if live.chronicle is not None and not live.is_behind:
+            return live.chronicle
+        if live.chronicle is None and live.known.game.moves >= LONG_GAME:
+            async with self._long_games.place(Caller(live.known.game.host)):
+                return await self._store.read(live.sit)
+        return await self._store.read(live.sit)
+
+    async def _save(self, live: CachedGame, what: What, work: Work[Answer]) -> Answer:
+        """A transaction about a game whose lock is held. If it is in doubt what became of it, memory starts anew."""
+        try:
+            with self._shelved(live):
+                outcome = await self._store.write(work)
+        except BaseException as error:
+            if not isinstance(error, RoomError) or error.kind is Kind.UNAVAILABLE:
+                live.forget()
+                self._announce(Change(live.id, what))
+            raise
+        self._announce(Change(live.id, what))
+        return outcome

@@ -1,0 +1,55 @@
+"""The rooms: every game with its seats, chat and links, for people who may be anywhere and programs that may die.
+
+    rooms = await Rooms.open("sqlite:///princeps.db", announce=print)
+    wish = NewGame("forum-trajanum", [NewSeat("me"), NewSeat("bot", level="senator")])
+    game = await rooms.lobby.create(visitor, wish)
+    reader = await rooms.watching.reader(visitor, game, seat=0, language="en")
+    table = await rooms.playing.act(reader, revision=0, key="some-random-text", actions=["crane.park"])
+
+Everything refused raises a `RoomError` and changes nothing.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Self
+
+from princeps.server.rooms.archive import Archive
+from princeps.server.rooms.bot_seats import BotSeats
+from princeps.server.rooms.company import Company
+from princeps.server.rooms.invitations import Invitations
+from princeps.server.rooms.lobby import Lobby
+from princeps.server.rooms.playing import Playing
+from princeps.server.rooms.repository import Change, GameRepository, Limits
+from princeps.server.rooms.watching import Watching
+from princeps.server.store.database import Store
+
+
+class Rooms:
+    """The service, by what people come for. One instance in each process; several processes may share a database."""
+
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
+        self.lobby = Lobby(repository)
+        self.invitations = Invitations(repository)
+        self.watching = Watching(repository)
+        self.playing = Playing(repository)
+        self.company = Company(repository)
+        self.bots = BotSeats(repository)
+        self.archive = Archive(repository)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        announce: Callable[[Change], None],
+        limits: Limits | None = None,
+        guests: Iterable[str] = (),
+    ) -> Self:
+        """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
+
+        `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
+        `guests` are what bots of one's own are called here.
+        """
+        return cls(GameRepository(await Store.open(url), announce, limits or Limits(), guests))
+
+    async def close(self) -> None:
+        await self._repository.close()

@@ -1,0 +1,72 @@
+"""Who sits where when a game is opened, and what may be called a name, a level, a line of chat."""
+
+from collections.abc import Collection, Sequence
+
+from princeps.server.errors import Kind, RoomError
+from princeps.server.messages import LONGEST_CHAT, NewSeat
+from princeps.server.store.queries import SeatRow
+from princeps.server.visitors import Visitor
+from princeps.table.names import LONGEST_NAME, is_name
+from princeps.table.usual_names import USUAL_NAMES, is_taken
+
+USUAL_LEVEL = "senator"
+
+
+def seat_players(wishes: Sequence[NewSeat], visitor: Visitor, levels: Sequence[str]) -> tuple[SeatRow, ...]:
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise RoomError(Kind.INVALID, "seats", "You can be only one of the players; another person here is 'here'.")
+    names = _names([wish.name for wish in wishes])
+    return tuple(_seat(number, wish, names[number], visitor, levels) for number, wish in enumerate(wishes))
+
+
+def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor, levels: Sequence[str]) -> SeatRow:
+    if wish.kind == "bot":
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(wish.level, levels))
+    if wish.level is not None:
+        raise RoomError(Kind.INVALID, "seats", "Only bots have a level.")
+    return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
+
+
+def _names(wanted: Sequence[str | None]) -> list[str]:
+    """Who has no name gets one of those that nobody wants."""
+    names: list[str] = []
+    taken = [name for name in wanted if name is not None]
+    for name in wanted:
+        chosen = name or another_name([*taken, *names])
+        names.append(check_name(chosen, names))
+    return names
+
+
+def another_name(others: Collection[str], former: Collection[str] = ()) -> str:
+    """For somebody who has none; at a full table one of the usual names is free. Rather none of those who have left,
+    of whom the log tells."""
+    free = [usual for usual in USUAL_NAMES if not is_taken(usual, others)]
+    return next((usual for usual in free if not is_taken(usual, former)), free[0])
+
+
+def check_name(name: str, others: Collection[str]) -> str:
+    name = name.strip()
+    if not is_name(name):
+        raise RoomError(Kind.INVALID, "name", f"A name has 1 to {LONGEST_NAME} letters.")
+    if is_taken(name, others):
+        raise RoomError(Kind.INVALID, "same-name", "Two players have the same name.")
+    return name
+
+
+def check_level(level: str | None, levels: Sequence[str]) -> str:
+    if level is not None and level not in levels:
+        raise RoomError(Kind.INVALID, "level", f"A bot is one of: {', '.join(levels)}.")
+    return level or usual_level(levels)
+
+
+def usual_level(levels: Sequence[str]) -> str:
+    """For whoever does not choose; a game of which nothing has been learned has one level."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
+
+
+def check_line(text: str) -> str:
+    """Something to say. Signs that would change how others' lines look are not among it."""
+    text = text.strip()
+    if not 1 <= len(text) <= LONGEST_CHAT or not all(sign.isprintable() or sign == "\n" for sign in text):
+        raise RoomError(Kind.INVALID, "chat", f"A line of chat has 1 to {LONGEST_CHAT} letters.")
+    return text

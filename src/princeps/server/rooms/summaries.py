@@ -1,0 +1,92 @@
+"""A game's rows as the messages that one visitor gets of them. Hashes of visitors and links stay behind."""
+
+from collections.abc import Collection, Sequence
+
+from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
+from princeps.server.rooms.permissions import may_link, others_than
+from princeps.server.store.queries import GameRow, ProposalRow, RoomRows, SeatRow
+from princeps.server.visitors import Visitor
+from princeps.table.usual_names import name_in
+
+
+def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, language: str) -> Summary:
+    """A line of the visitor's list of games."""
+    waiting = [seat for seat in seats if seat.since is not None]
+    mine = [seat for seat in waiting if seat.visitor == visitor]
+    begun = [seat.since for seat in mine or waiting if seat.since is not None]
+    return Summary(
+        id=game.id,
+        game=game.game,
+        seats=[_summary_seat(seat, visitor, language) for seat in seats],
+        created=game.created,
+        my_turn=bool(mine),
+        since=game.over or min(begun, default=game.created),
+        over=game.over is not None,
+        host=game.host == visitor,
+        rematch=game.rematch,
+    )
+
+
+def _summary_seat(seat: SeatRow, visitor: Visitor, language: str) -> SummarySeat:
+    mine, name = seat.visitor == visitor, name_in(language, seat.name)
+    return SummarySeat(name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
+
+
+def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str) -> Room:
+    """The room as a visitor sees it, while these listen."""
+    mine = room.seats_of(visitor)
+    game = room.game
+    speakers = [name_in(language, seat.left_by or seat.name) for seat in room.seats]  # bots do not talk
+    return Room(
+        id=game.id,
+        game=game.game,
+        options=dict(game.options),
+        seats=[_seat(seat, visitor, seat.visitor in present, language) for seat in room.seats],
+        chat=[ChatLine(line.number, line.seat, speakers[line.seat], line.text, line.at) for line in room.chat],
+        proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
+        spectators=len(room.spectators),
+        host=game.host == visitor,
+        playing=bool(mine),
+        links=[seat.seat for seat in room.seats if may_link(room, seat, visitor)],
+        hints=game.hints,
+        over=game.over is not None,
+        created=game.created,
+        rematch=_rematch(room, visitor),
+        invited=[seat.seat for seat in room.seats if seat.visitor in room.invited],
+    )
+
+
+def _seat(seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+    mine, name = seat.visitor == visitor, name_in(language, seat.name)
+    left_by = None if seat.left_by is None else name_in(language, seat.left_by)
+    return Seat(seat.seat, name, seat.kind, seat.level, left_by, mine, seat.claimed, connected, seat.since)
+
+
+def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:
+    others = others_than(room, proposal.seat)
+    silent = others - proposal.agreed - proposal.declined
+
+    def seats_of(people: set[Visitor]) -> list[int]:
+        return sorted(room.seats_of(person)[0] for person in people)
+
+    return Proposal(
+        seat=proposal.seat,
+        level=proposal.level,
+        agreed=seats_of(others & proposal.agreed),
+        declined=seats_of(others & proposal.declined),
+        missing=seats_of(silent),
+        mine_to_answer=visitor in silent,
+    )
+
+
+def _rematch(room: RoomRows, visitor: Visitor) -> Rematch | None:
+    if room.game.rematch is None:
+        return None
+    is_asked = bool(room.seats_of(visitor)) and visitor not in room.rematch
+    return Rematch(room.game.rematch, [_answer_of(seat, room) for seat in room.seats], is_asked)
+
+
+def _answer_of(seat: SeatRow, room: RoomRows) -> RematchAnswer:
+    if seat.kind == "bot":
+        return "bot"
+    return room.rematch.get(seat.visitor, "silent") if seat.visitor else "silent"

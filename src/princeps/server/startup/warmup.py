@@ -1,0 +1,72 @@
+"""Compile and load what showing a table needs, once, before somebody waits for it.
+
+`python -m princeps.server.startup.warmup GAME` is a process that compiles all there is of a game, and gives way to
+others.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from subprocess import PIPE, Popen
+from threading import Thread
+
+from princeps.bots.warmup import warm_up_bots
+from princeps.games import game as find_game
+from princeps.kernel.chance import below, dice
+from princeps.kernel.game import SPECTATOR, Game
+from princeps.kernel.match import Match
+from princeps.kernel.warmup import warm_up, warm_up_simulation
+from princeps.locale import FALLBACK
+from princeps.table.chronicle import Chronicle
+
+POLITE = 10  # so much less urgent than playing is compiling
+DECISIONS = 80  # at random; by then every kind of question has come up, and what belongs to it was shown
+
+
+def warm_up_everything(name: str) -> None:
+    """All that playing, thinking, showing and simulating a game needs."""
+    for work in (warm_up, warm_up_simulation, warm_up_table, warm_up_bots):
+        work(find_game(name))
+
+
+def warm_up_table(game: Game) -> None:
+    players = game.players[0]
+    names = tuple(map(str, range(players)))
+    chronicle = Chronicle(Match.new(game, players, seed=0))
+    chance = dice(0)[0]
+    for _ in range(DECISIONS):
+        position = chronicle.match.position
+        if position.is_over:
+            break
+        seat = position.deciders[0]
+        chronicle.table(seat, names, FALLBACK)
+        legal = position.legal(seat)
+        chronicle.play(seat, [game.actions.names[legal[below(chance, len(legal))]]])
+    chronicle.table(SPECTATOR, names, FALLBACK)
+
+
+@contextmanager
+def compiler(name: str) -> Iterator[Popen[bytes]]:
+    """A process that compiles a game, for as long as somebody wants it."""
+    process = Popen([sys.executable, "-P", "-m", __name__, name], stdin=PIPE)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def main(name: str) -> None:
+    os.nice(POLITE)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    warm_up_everything(name)
+
+
+def _leave_with_parent() -> None:
+    os.read(sys.stdin.fileno(), 1)  # nothing ever comes
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

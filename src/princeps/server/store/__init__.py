@@ -1,0 +1,1 @@
+"""The database: its schema, the statements that read and write it, and commits that answers share."""

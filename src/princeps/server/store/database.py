@@ -1,0 +1,192 @@
+"""The database: SQLite, which needs nothing, or PostgreSQL for several processes and machines.
+
+Both write through to the disk before a commit returns. For SQLite that is `synchronous=FULL`: in WAL mode `NORMAL`
+would survive a killed program too, but after a power cut the last answers could be gone that people had seen
+acknowledged. It costs one flush for each commit, which those who write at the same time share (`commits.py`).
+
+A transaction is a plain function that runs as a whole. An asynchronous driver would change threads for every statement,
+which on a busy machine takes three times as long; and nothing can break off in the middle.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from princeps.server.errors import RoomError, StoreError, store_failed
+from princeps.server.store.commits import SharedCommits, Work
+
+PATIENCE = 10_000  # milliseconds that a write waits for others
+_MIGRATING = 0x7072696E63657073  # the number of PostgreSQL's lock while tables are brought up to date: "princeps"
+CONNECTIONS = 8  # of one process
+_READS = "princeps_reads"  # marks connections that do not write
+
+Outcome = TypeVar("Outcome")
+
+
+class Store:
+    """Transactions on the database: `read` sees one moment, `write` keeps all or nothing, on disk when it returns."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._file = sqlite_file(engine.url)
+        self._identity = self._file and _identity(self._file)
+        is_sqlite = engine.dialect.name == "sqlite"
+        reads = {_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        self._readers = engine.execution_options(**reads)
+        self._threads = ThreadPoolExecutor(CONNECTIONS - is_sqlite, "store")
+        self._commits = SharedCommits(engine, self._check_file) if is_sqlite else None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the tables up to date."""
+        store = cls(_engine(_driver_url(url)))
+        try:
+            await store._in_thread(store._write, _upgrade)
+        except RoomError as error:
+            await store.close()
+            raise StoreError(f"The database cannot be used: {_cause(error)}") from None
+        except CommandError:
+            await store.close()
+            raise StoreError("The database was written by a newer version of Princeps.") from None
+        return store
+
+    async def close(self) -> None:
+        if self._commits:
+            self._commits.close()
+        self._threads.shutdown()
+        self._engine.dispose()
+
+    async def read(self, work: Work[Outcome]) -> Outcome:
+        return await self._in_thread(self._read, work)
+
+    async def write(self, work: Work[Outcome]) -> Outcome:
+        if self._commits is None:
+            return await self._in_thread(self._write, work)
+        with _failures():
+            return await self._commits.write(work)
+
+    async def _in_thread(self, transact: Callable[[Work[Outcome]], Outcome], work: Work[Outcome]) -> Outcome:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, transact, work)
+
+    def _read(self, work: Work[Outcome]) -> Outcome:
+        with _failures():
+            self._check_file()
+            with self._readers.connect() as db:
+                return work(db)
+
+    def _write(self, work: Work[Outcome]) -> Outcome:
+        with _failures(), self._engine.begin() as db:
+            return work(db)
+
+    def _check_file(self) -> None:
+        """SQLite goes on writing to a file that was deleted or replaced, and all of it would be lost."""
+        if self._file and _identity(self._file) != self._identity:
+            raise FileNotFoundError(f"{self._file} was deleted or replaced while the server ran; start it again")
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, FileNotFoundError) as error:
+        raise store_failed() from error
+
+
+def sqlite_file(url: str | URL) -> Path | None:
+    """Where the database is, if it is SQLite's."""
+    parsed = make_url(url)
+    return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _upgrade(db: Connection) -> None:
+    if db.dialect.name == "postgresql":  # processes that start together do it one after the other
+        db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")
+
+
+def _driver_url(url: str) -> URL:
+    """The address as a person writes it, with the driver that we use."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError("A database is given as sqlite:///path/to/file or postgresql://user@host/name.") from None
+    if parsed.drivername == "sqlite":
+        if parsed.database in {None, "", ":memory:"}:
+            raise StoreError("SQLite needs a file: sqlite:///path/to/file.")
+        return parsed.set(drivername="sqlite+pysqlite")
+    if parsed.drivername in {"postgresql", "postgres"}:
+        return parsed.set(drivername="postgresql+psycopg")
+    raise StoreError(f"Princeps keeps its games in SQLite or PostgreSQL, not in {parsed.drivername!r}.")
+
+
+def _engine(url: URL) -> Engine:
+    # Parameters stay out of exceptions, hence out of logs: seeds are among them.
+    if url.drivername.startswith("sqlite"):
+        _make_private(Path(str(url.database)))
+        engine = create_engine(url, hide_parameters=True, pool_size=CONNECTIONS)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    limits = f"-c lock_timeout={PATIENCE} -c statement_timeout={3 * PATIENCE}"
+    limits += f" -c idle_in_transaction_session_timeout={3 * PATIENCE}"  # a process that hangs frees its game
+    connecting = {"options": limits, "connect_timeout": PATIENCE // 1000}
+    try:
+        return create_engine(
+            url, hide_parameters=True, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=connecting
+        )
+    except ModuleNotFoundError:
+        raise StoreError("For PostgreSQL install Princeps with its extra: pip install princeps[postgres].") from None
+
+
+def _make_private(file: Path) -> None:
+    """The file holds what players must not see of a running game: nobody else on this machine may read it.
+
+    Only a new one is touched: to close a file that SQLite has open elsewhere in this process would undo its locks.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreError(f"The database {file} cannot be opened: {error.strerror}.") from None
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by us, not by the driver
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(db: Connection) -> None:
+    """A transaction that only turns to writing later could not wait for others, so writers say so at once."""
+    reads = _READS in db.get_execution_options()
+    db.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _cause(error: Exception) -> str:
+    """The driver's own words, in one line: they name the file or the host."""
+    return str(getattr(error.__cause__, "orig", error.__cause__)).strip().split("\n")[0]

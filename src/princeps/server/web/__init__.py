@@ -1,0 +1,1 @@
+"""The edge: HTTP and sockets, what they carry, and the gate that everything passes."""

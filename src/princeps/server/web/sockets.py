@@ -1,0 +1,200 @@
+"""Sockets: a reader is sent his room and his table, and again whatever changes of them.
+
+Nothing waits in a queue. A socket only knows that something has changed; when it can be written to, what is sent is the
+newest. A slow reader skips tables, and the log of the next one holds what he missed. The browser says nothing but
+"ping", which is answered with "pong".
+"""
+
+import asyncio
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+
+from princeps.server.errors import RoomError
+from princeps.server.processes.fair_shares import Key, keys_of
+from princeps.server.processes.peers import Peers
+from princeps.server.rooms.repository import Change
+from princeps.server.rooms.watching import Version, Watching
+from princeps.server.settings import Quotas
+from princeps.server.visitors import Caller, Reader, Visitor
+from princeps.server.web.error_replies import STATUS
+
+CHANNEL = "games"
+LARGEST_MESSAGE = 1024
+MESSAGES_A_MINUTE = 60
+SECONDS_TO_SEND = 30.0
+LONGEST_REASON = 123  # bytes, by the protocol
+UNWANTED, TOO_SLOW, TOO_MANY = 4400, 4408, 4429  # why a socket is closed, after the statuses of replies
+
+Socket = WebSocket[Any, Any, Any]
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(eq=False)
+class Listener:
+    """One socket. `changed` is all that it is told."""
+
+    reader: Reader
+    after: int  # the revision up to which its log is complete
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    room: bytes = b""
+    version: Version | None = None  # of the table that it was sent
+
+
+class Audience:
+    """Everybody who listens to this process."""
+
+    def __init__(self, watching: Watching, channels: ChannelsPlugin, quotas: Quotas, peers: Peers) -> None:
+        self._watching = watching
+        self._channels = channels
+        self._quotas = quotas
+        self._fellows = peers
+        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._sockets_of: Counter[Key] = Counter()  # visitors and addresses
+
+    def announce(self, change: Change) -> None:
+        """Tell all processes, this one too, which game has changed, and who says so."""
+        self._channels.publish(f"{change.game} {self._fellows.me}", CHANNEL)
+
+    def say_that_we_are_here(self) -> None:
+        """A change of no game."""
+        self._channels.publish(f" {self._fellows.me}", CHANNEL)
+
+    async def spread(self) -> None:
+        """Hand on to the sockets what the channel says, for ever."""
+        async with self._channels.start_subscription(CHANNEL) as subscription:
+            async for payload in subscription.iter_events():
+                game, _, process = payload.decode().partition(" ")
+                self._fellows.hear(process)
+                if game in self._listeners:
+                    if process != self._fellows.me:
+                        await self._watching.refresh(game)
+                    self._wake(game)
+
+    def _wake(self, game: str) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.changed.set()
+
+    def present(self, game: str) -> set[Visitor]:
+        """Who listens to a game."""
+        return {listener.reader.visitor for listener in self._listeners.get(game, ())}
+
+    # --- one socket ---
+
+    async def serve(self, socket: Socket, reader: Reader, after: int, address: str = "") -> None:
+        keys = keys_of(Caller(reader.visitor, address))
+        if self._is_full(keys):
+            await _close(socket, TOO_MANY, "There are too many connections.")
+            return
+        async with self._counted(keys), self._listening(reader, after) as listener:
+            sending = asyncio.create_task(self._send(socket, listener))
+            receiving = asyncio.create_task(_receive(socket))
+            try:
+                await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                sending.cancel()
+                receiving.cancel()
+                await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    def _is_full(self, keys: Sequence[Key]) -> bool:
+        most = {"visitor": self._quotas.sockets_of_visitor, "address": self._quotas.sockets_of_address}
+        everybody = sum(map(len, self._listeners.values()))
+        return everybody >= self._quotas.sockets or any(self._sockets_of[key] >= most[key[0]] for key in keys)
+
+    @asynccontextmanager
+    async def _counted(self, keys: Sequence[Key]) -> AsyncIterator[None]:
+        self._sockets_of.update(keys)
+        try:
+            yield
+        finally:
+            self._sockets_of.subtract(keys)
+            for key in keys:
+                if not self._sockets_of[key]:
+                    del self._sockets_of[key]
+
+    @asynccontextmanager
+    async def _listening(self, reader: Reader, after: int) -> AsyncIterator[Listener]:
+        listener = Listener(reader, after)
+        self._listeners[reader.game].add(listener)
+        self._wake(reader.game)  # the others see that somebody came
+        try:
+            yield listener
+        finally:
+            self._listeners[reader.game].discard(listener)
+            if not self._listeners[reader.game]:
+                del self._listeners[reader.game]
+            self._wake(reader.game)
+
+    async def _send(self, socket: Socket, listener: Listener) -> None:
+        """What changed, for as long as the reader may see it."""
+        try:
+            while True:
+                listener.changed.clear()
+                await self._send_room(socket, listener)
+                await self._send_table(socket, listener)
+                await listener.changed.wait()
+        except RoomError as error:
+            await refuse(socket, error)
+        except TimeoutError:
+            await _close(socket, TOO_SLOW, "The connection is too slow.")
+
+    async def _send_room(self, socket: Socket, listener: Listener) -> None:
+        reader = listener.reader
+        room = encode(await self._watching.room(reader, self.present(reader.game)))
+        if room != listener.room:
+            listener.room = room
+            await _send_text(socket, room)
+
+    async def _send_table(self, socket: Socket, listener: Listener) -> None:
+        """Only if the reader's own version has changed: otherwise others' secret answers could be counted."""
+        news = await self._watching.news(listener.reader, listener.after, listener.version)
+        if news:
+            listener.version, listener.after = news.version, news.table.revision
+            await _send_text(socket, encode(news.table))
+
+
+async def refuse(socket: Socket, error: RoomError) -> None:
+    await _close(socket, 4000 + STATUS[error.kind], last_words(str(error)))
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """Whoever has stopped reading is not told; his place becomes free all the same."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SECONDS_TO_SEND):
+            await socket.close(code, reason)
+
+
+def last_words(reason: str) -> str:
+    """As much of a reason as a socket can be closed with."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
+async def _send_text(socket: Socket, text: bytes) -> None:
+    async with asyncio.timeout(SECONDS_TO_SEND):
+        await socket.send_text(text.decode())
+
+
+async def _receive(socket: Socket) -> None:
+    """Until the browser leaves, or says what it should not."""
+    said, since = 0, time.monotonic()
+    try:
+        while await socket.receive_text() == "ping":
+            if time.monotonic() - since > 60:
+                said, since = 0, time.monotonic()
+            said += 1
+            if said > MESSAGES_A_MINUTE:
+                await _close(socket, TOO_MANY, "That was too much in too short a time.")
+                return
+            await _send_text(socket, b'{"type":"pong"}')
+        await _close(socket, UNWANTED, "Nothing but pings is expected here.")
+    except WebSocketDisconnect:
+        pass
