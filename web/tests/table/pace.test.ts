@@ -297,7 +297,13 @@ test("what happened before the page was loaded is asked for", async () => {
 });
 
 test("whoever acts before the last moves have come is not shown them any more", async () => {
-  const source = { table: table(9, "build"), log: [words(0, "I build"), line(1, "a")], news: [], recall: vi.fn(), act: vi.fn() };
+  const source = {
+    table: table(9, "build"),
+    log: [words(0, "I build"), line(1, "a")],
+    news: [],
+    recall: vi.fn(),
+    act: vi.fn(),
+  };
   source.recall.mockResolvedValue([{ table: table(8), log: source.log, lines: [line(1, "a")] }]);
   const pace = new Pace(source as unknown as Source);
   pace.take();
