@@ -14,8 +14,8 @@ import princeps
 from arena.outcomes import outcome
 from princeps.arena import Settings, hold, read_settings
 from princeps.arena import play as playing
-from princeps.arena.ledger import alone_in
 from princeps.arena.play import Outcome
+from princeps.arena.records import alone_in
 from princeps.arena.report import draw_report
 from princeps.arena.standings import standings
 from princeps.bots import Bot, make_bot

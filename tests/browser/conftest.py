@@ -9,7 +9,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from browser import same_deals
-from browser.visitors import ARGUMENTS, DESKTOP, PATIENCE, Arriving, Visitor, remember, system_browser
+from browser.visitors import ARGUMENTS, DESKTOP, PATIENCE, Visitor, VisitorFactory, remember, system_browser
 from princeps.server.settings import PAGE
 from server.http_tools import Server, serving
 
@@ -50,7 +50,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def arrive(request: pytest.FixtureRequest, server: Server, chromium: Browser) -> Iterator[Arriving]:
+def arrive(request: pytest.FixtureRequest, server: Server, chromium: Browser) -> Iterator[VisitorFactory]:
     """Somebody comes with a browser of his own. In the end nothing may have gone wrong in any of them."""
     visitors = request.node.stash[VISITORS] = []
 
@@ -67,7 +67,7 @@ def arrive(request: pytest.FixtureRequest, server: Server, chromium: Browser) ->
 
 
 @pytest.fixture
-def visitor(arrive: Arriving) -> Visitor:
+def visitor(arrive: VisitorFactory) -> Visitor:
     """One person at a desktop."""
     return arrive()
 

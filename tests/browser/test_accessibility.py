@@ -16,9 +16,9 @@ from browser.visitors import (
     ON_PHONE,
     OPENING,
     TRAJAN,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     word,
 )
@@ -169,7 +169,7 @@ def test_axe_finds_nothing_grave_at_the_end_and_looking_back(visitor: Visitor, g
 
 
 @every_game
-def test_axe_finds_nothing_grave_on_a_phone(arrive: Arriving, game: str) -> None:
+def test_axe_finds_nothing_grave_on_a_phone(arrive: VisitorFactory, game: str) -> None:
     def walk(visitor: Visitor) -> Iterator[str]:
         visitor.go("/")
         expect(visitor.button("home-play")).to_be_enabled()
@@ -185,7 +185,7 @@ def test_axe_finds_nothing_grave_on_a_phone(arrive: Arriving, game: str) -> None
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_button_under_the_pointer_can_be_read(arrive: Arriving, theme: str) -> None:
+def test_a_button_under_the_pointer_can_be_read(arrive: VisitorFactory, theme: str) -> None:
     visitor = arrive(choices={"theme": theme})
     visitor.open_game(game=FORUM)
     visitor.expect_question("take")

@@ -14,9 +14,9 @@ from browser.visitors import (
     ON_PHONE,
     OPENING,
     TRAJAN,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     preferred,
     take_hidden_tile,
@@ -90,7 +90,7 @@ def test_without_a_network_nothing_is_lost(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
-def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: Arriving, screen: Json) -> None:
+def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: VisitorFactory, screen: Json) -> None:
     visitor = arrive(**screen)
     line = Line(visitor)
     visitor.open_game()
@@ -130,7 +130,7 @@ def play_until_the_rival_moves(visitor: Visitor) -> Json:
         visitor.answer(table, preferred(table["decision"], chance))
 
 
-def test_a_server_that_was_killed_and_started_again(arrive: Arriving, tmp_path: Path) -> None:
+def test_a_server_that_was_killed_and_started_again(arrive: VisitorFactory, tmp_path: Path) -> None:
     """The page finds it by itself: nobody has to load it again."""
     with serving(tmp_path) as first:
         first.wait_until_ready()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitors import BOT, DESKTOP, FORUM, ME, ON_PHONE, SMALL_DESKTOP, Arriving, word
+from browser.visitors import BOT, DESKTOP, FORUM, ME, ON_PHONE, SMALL_DESKTOP, VisitorFactory, word
 from server.http_tools import serving
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
@@ -40,7 +40,7 @@ CLIPPED = """card => {
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_only_trajan_card_is_read_to_its_last_word(arrive: Arriving, screen: str, language: str) -> None:
+def test_the_only_trajan_card_is_read_to_its_last_word(arrive: VisitorFactory, screen: str, language: str) -> None:
     visitor = arrive(choices={"language": language}, locale=LOCALES[language], **SCREENS[screen])
     visitor.go("/").get_by_role("button", name=word("home-play", language)).wait_for()
     wish = {"game": FORUM, "seats": [ME, BOT, BOT, BOT], "options": {"random-setup": True, "first-game": True}}
@@ -56,7 +56,7 @@ def test_the_only_trajan_card_is_read_to_its_last_word(arrive: Arriving, screen:
 
 
 def test_on_a_new_machine_a_strong_bot_says_how_long_it_still_prepares(
-    arrive: Arriving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arrive: VisitorFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is compiled yet, so the rules are interpreted, which is too slow for a bot that thinks much."""
     monkeypatch.setenv("PRINCEPS_CACHE", str(tmp_path / "cache"))

@@ -16,9 +16,9 @@ from browser.visitors import (
     ME,
     ON_PHONE,
     TRAJAN,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     is_settled,
     preferred,
@@ -45,7 +45,7 @@ IS_ASKED = "() => document.querySelector('.bar.mine[data-decision][aria-busy=fal
 IS_OVER = "() => document.querySelector('dialog .places') !== null"
 
 
-def two_at_a_table(arrive: Arriving, game: str = FORUM) -> tuple[Visitor, Visitor]:
+def two_at_a_table(arrive: VisitorFactory, game: str = FORUM) -> tuple[Visitor, Visitor]:
     host, friend = arrive(), arrive()
     host.open_game(ME, FRIEND, game=game, quick=game == FORUM)
     sit_down(friend, make_link(host))
@@ -65,7 +65,7 @@ def has_used_a_tile(player: Player) -> Goal:
     return lambda _: "use" in player.questions
 
 
-def test_an_invitation_gives_one_seat_to_one_person(arrive: Arriving) -> None:
+def test_an_invitation_gives_one_seat_to_one_person(arrive: VisitorFactory) -> None:
     host, friend, late = arrive(), arrive(), arrive()
     host.open_game(ME, FRIEND)
     link = make_link(host)
@@ -86,7 +86,9 @@ def test_an_invitation_gives_one_seat_to_one_person(arrive: Arriving) -> None:
 
 
 @every_game
-def test_choosing_at_once_shows_only_who_has_chosen_and_moves_appear_at_the_other(arrive: Arriving, game: str) -> None:
+def test_choosing_at_once_shows_only_who_has_chosen_and_moves_appear_at_the_other(
+    arrive: VisitorFactory, game: str
+) -> None:
     host, friend = two_at_a_table(arrive, game)
     rival = friend.place("0").get_by_role("button")
     expect(rival).to_have_accessible_name(re.compile(word("status-chooses")))
@@ -129,7 +131,7 @@ def do_something(visitor: Visitor, game: str) -> None:
         player.play(has_used_a_tile(player))
 
 
-def test_a_whole_game_of_trajan_in_two_browsers(arrive: Arriving) -> None:
+def test_a_whole_game_of_trajan_in_two_browsers(arrive: VisitorFactory) -> None:
     """Each answers when he is asked, and both see the same end."""
     host, friend = arrive(), arrive()
     host.open_game(ME, FRIEND, game=TRAJAN)
@@ -158,7 +160,7 @@ def whose_move_it_is(players: list[Player]) -> Player | None:
     return found[0] if found != players else None
 
 
-def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
+def test_spectators_see_the_table_and_can_do_nothing(arrive: VisitorFactory) -> None:
     host, watcher = arrive(), arrive()
     host.open_game()
     host.choose_from_menu("room-seats")
@@ -184,7 +186,7 @@ def test_spectators_see_the_table_and_can_do_nothing(arrive: Arriving) -> None:
     expect(watcher.place("0.space.r1c1")).to_have_count(0)
 
 
-def test_chat_reaches_the_other_who_can_stop_listening(arrive: Arriving) -> None:
+def test_chat_reaches_the_other_who_can_stop_listening(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     for person in (host, friend):
         person.page.keyboard.press("l")
@@ -200,7 +202,7 @@ def test_chat_reaches_the_other_who_can_stop_listening(arrive: Arriving) -> None
     expect(host.page.get_by_text(said)).to_be_visible()
 
 
-def test_a_word_is_noticed_while_the_log_is_closed(arrive: Arriving) -> None:
+def test_a_word_is_noticed_while_the_log_is_closed(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     friend.page.keyboard.press("l")
     friend.page.get_by_role("tab", name=word("log-chat")).click()
@@ -212,7 +214,7 @@ def test_a_word_is_noticed_while_the_log_is_closed(arrive: Arriving) -> None:
     expect(host.page.get_by_role("status").get_by_text("Berta: Salve!")).to_have_count(0)
 
 
-def test_escape_in_the_field_of_the_chat_closes_it(arrive: Arriving) -> None:
+def test_escape_in_the_field_of_the_chat_closes_it(arrive: VisitorFactory) -> None:
     host, _ = two_at_a_table(arrive)
     host.page.keyboard.press("l")
     host.page.get_by_role("tab", name=word("log-chat")).click()
@@ -222,7 +224,7 @@ def test_escape_in_the_field_of_the_chat_closes_it(arrive: Arriving) -> None:
     expect(field).to_have_count(0)
 
 
-def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_back(arrive: Arriving) -> None:
+def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_back(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive(**ON_PHONE)
     host.open_game(ME, FRIEND)
     sit_down(friend, make_link(host))
@@ -239,7 +241,7 @@ def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_ba
     expect(host.button("leave-agree")).to_have_count(0)
 
 
-def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving) -> None:
+def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     friend.choose_from_menu("room-leave")
     friend.button("leave-go").click()
@@ -252,7 +254,7 @@ def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: Arriving)
     expect(friend.button("home-play")).to_be_visible()
 
 
-def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: Arriving) -> None:
+def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     friend.choose_from_menu("room-leave")
     friend.button("leave-go").click()
@@ -275,7 +277,7 @@ def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: 
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_the_window_of_seats_holds_all_its_words(arrive: Arriving, language: str) -> None:
+def test_the_window_of_seats_holds_all_its_words(arrive: VisitorFactory, language: str) -> None:
     host = arrive(locale=language)
     host.go("/")
     expect(host.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
@@ -309,7 +311,7 @@ def play_out(host: Visitor, friend: Visitor) -> None:
             person.answer(table, preferred(table["decision"], chance))
 
 
-def test_a_guest_is_told_of_a_rematch_over_the_result_and_joins_with_one_press(arrive: Arriving) -> None:
+def test_a_guest_is_told_of_a_rematch_over_the_result_and_joins_with_one_press(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive(**ON_PHONE)
     host.open_game(ME, FRIEND)
     sit_down(friend, make_link(host))
@@ -336,7 +338,7 @@ def test_a_guest_is_told_of_a_rematch_over_the_result_and_joins_with_one_press(a
     expect(friend.page.get_by_role("dialog").get_by_role("link", name=word("rematch-go"))).to_be_visible()
 
 
-def test_a_guest_who_does_not_play_again_leaves_the_seat_to_somebody_else(arrive: Arriving) -> None:
+def test_a_guest_who_does_not_play_again_leaves_the_seat_to_somebody_else(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     play_out(host, friend)
     host.button("end-rematch").click()

@@ -14,8 +14,8 @@ from browser.visitors import (
     OPENING,
     SMALL_DESKTOP,
     TRAJAN,
-    Arriving,
     Visitor,
+    VisitorFactory,
     every_game,
     word,
 )
@@ -90,7 +90,7 @@ def test_a_guided_first_game_explains_each_decision_once(visitor: Visitor, game:
 @every_game
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_guide_points_at_what_it_tells_to_press_and_never_covers_it(
-    arrive: Arriving, game: str, screen: str
+    arrive: VisitorFactory, game: str, screen: str
 ) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     visitor.open_game(game=game)
@@ -107,7 +107,7 @@ def test_the_guide_points_at_what_it_tells_to_press_and_never_covers_it(
 
 
 @every_game
-def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arrive: Arriving, game: str) -> None:
+def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arrive: VisitorFactory, game: str) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS["small phone"])
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
@@ -123,7 +123,7 @@ def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arri
 
 @pytest.mark.parametrize(("screen", "said"), [("desktop", "Click a ringed"), ("phone", "Tap a ringed")])
 @every_game
-def test_a_card_speaks_of_this_device(arrive: Arriving, game: str, screen: str, said: str) -> None:
+def test_a_card_speaks_of_this_device(arrive: VisitorFactory, game: str, screen: str, said: str) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
@@ -131,7 +131,7 @@ def test_a_card_speaks_of_this_device(arrive: Arriving, game: str, screen: str, 
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small desktop", "tablet"])
-def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive: Arriving, screen: str) -> None:
+def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive: VisitorFactory, screen: str) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     visitor.open_game(game=TRAJAN)
     visitor.expect_question("tray")
@@ -144,7 +144,7 @@ def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive
     assert visitor.page.evaluate(COVERED, ["aside.floats", "[data-anchor='0.circle']"]) == 0
 
 
-def test_on_a_phone_no_line_runs_through_the_question(arrive: Arriving) -> None:
+def test_on_a_phone_no_line_runs_through_the_question(arrive: VisitorFactory) -> None:
     """Though the answers to which it leads lie below."""
     visitor = arrive(choices={"guide": []}, **ON_PHONE)
     visitor.open_game(game=TRAJAN)
@@ -160,7 +160,7 @@ def test_on_a_phone_no_line_runs_through_the_question(arrive: Arriving) -> None:
 @pytest.mark.parametrize("screen", ["desktop", "tablet"])
 @pytest.mark.parametrize(("question", "spoken_of"), [("pay", CITIZENS), ("clear", CORNERS)])
 def test_a_card_about_switches_points_at_one_and_covers_nothing_that_they_stand_for(
-    arrive: Arriving, screen: str, question: str, spoken_of: list[str]
+    arrive: VisitorFactory, screen: str, question: str, spoken_of: list[str]
 ) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     seat = visitor.open_game_before(f"{question}.", FORUM, "crane-bonuses")
@@ -177,7 +177,7 @@ def test_a_card_about_switches_points_at_one_and_covers_nothing_that_they_stand_
     ("benefit", "plan", "lesson"), [(3, "three-players", "envoy-eagle"), (4, "two-players", "build-extra")]
 )
 def test_the_cards_of_rare_benefits_cover_nothing_either(
-    arrive: Arriving, screen: str, benefit: int, plan: str, lesson: str
+    arrive: VisitorFactory, screen: str, benefit: int, plan: str, lesson: str
 ) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     seat = visitor.open_game_before(f"benefit.{benefit}", FORUM, plan)
@@ -192,7 +192,7 @@ def test_the_cards_of_rare_benefits_cover_nothing_either(
 
 
 @every_game
-def test_the_guide_waits_until_what_others_did_is_read(arrive: Arriving, game: str) -> None:
+def test_the_guide_waits_until_what_others_did_is_read(arrive: VisitorFactory, game: str) -> None:
     visitor = arrive(choices={"guide": []})
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])

@@ -15,8 +15,8 @@ from browser.visitors import (
     ME,
     ON_PHONE,
     OPENING,
-    Arriving,
     Visitor,
+    VisitorFactory,
     every_game,
     word,
 )
@@ -44,7 +44,7 @@ def lines(visitor: Visitor) -> int:
 
 @every_screen
 @every_game
-def test_a_hint_is_shown_on_the_board_and_then_done(arrive: Arriving, game: str, screen: dict[str, Any]) -> None:
+def test_a_hint_is_shown_on_the_board_and_then_done(arrive: VisitorFactory, game: str, screen: dict[str, Any]) -> None:
     visitor = arrive(**screen)
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
@@ -65,7 +65,7 @@ def has_a_choice_of_sites(visitor: Visitor) -> bool:
 
 @every_screen
 def test_where_something_is_to_be_built_a_hint_names_the_place_and_lights_it(
-    arrive: Arriving, screen: dict[str, Any]
+    arrive: VisitorFactory, screen: dict[str, Any]
 ) -> None:
     """Though the building is only in hand yet."""
     visitor = arrive(**screen)
@@ -119,7 +119,7 @@ def test_whoever_opens_a_game_among_people_may_allow_hints(visitor: Visitor) -> 
     expect(page.get_by_role("dialog")).to_contain_text(word("room-hints", allowed="yes"))
 
 
-def test_without_hints_everybody_sees_it_and_the_button_says_why(arrive: Arriving) -> None:
+def test_without_hints_everybody_sees_it_and_the_button_says_why(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive()
     host.open_game(ME, FRIEND, game=FORUM)
     expect(host.page.get_by_role("dialog")).to_contain_text(word("room-hints", allowed="no"))

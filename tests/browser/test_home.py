@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitors import FORUM, ON_PHONE, TRAJAN, Arriving, Json, Visitor, word
+from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
 from browser.whole_game import choose_game
 
 NAME = {game: word(f"game-{game}") for game in (FORUM, TRAJAN)}
@@ -30,7 +30,7 @@ def expect_card(visitor: Visitor, message: str, game: str, bots: int, levels: st
 
 
 @pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
-def test_a_newcomer_is_asked_once_and_told_what_is_opened(arrive: Arriving, screen: Json) -> None:
+def test_a_newcomer_is_asked_once_and_told_what_is_opened(arrive: VisitorFactory, screen: Json) -> None:
     visitor = arrive(**screen)
     visitor.go("/")
     expect_card(visitor, "home-quick-introductory", FORUM, 3, "civis and senator")

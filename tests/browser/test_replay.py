@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from browser.player import Player
-from browser.visitors import FORUM, OPENING, TRAJAN, Arriving, Json, Visitor, every_game, golden, word
+from browser.visitors import FORUM, OPENING, TRAJAN, Json, Visitor, VisitorFactory, every_game, golden, word
 
 ROMAN = ("I", "II", "III", "IV")
 
@@ -237,7 +237,7 @@ def test_hidden_things_are_seen_from_their_seat_or_with_open_eyes(visitor: Visit
 
 
 @every_game
-def test_a_link_to_a_moment_works_for_strangers_once_it_is_shared(arrive: Arriving, game: str) -> None:
+def test_a_link_to_a_moment_works_for_strangers_once_it_is_shared(arrive: VisitorFactory, game: str) -> None:
     host, stranger = arrive(permissions=["clipboard-read", "clipboard-write"]), arrive()
     replay = open_replay(host, game)
     replay.slider.fill("50")

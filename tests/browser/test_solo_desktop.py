@@ -15,9 +15,9 @@ from browser.visitors import (
     ON_PHONE,
     OPENING,
     SMALL_DESKTOP,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     preferred,
     word,
@@ -33,7 +33,7 @@ def test_a_whole_game_from_the_first_click_to_the_end_screen(visitor: Visitor, g
 
 
 @every_game
-def test_a_full_table_fits_on_a_small_screen(arrive: Arriving, game: str) -> None:
+def test_a_full_table_fits_on_a_small_screen(arrive: VisitorFactory, game: str) -> None:
     """Four players at 1280 x 720, through a round or a turn, and in Forum Trajanum at the payment."""
     visitor = arrive(viewport=SMALL_DESKTOP)
     visitor.open_game(ME, BOT, BOT, BOT, game=game)
@@ -85,7 +85,7 @@ def test_enter_pays_and_the_summary_lies_above_the_open_log(visitor: Visitor) ->
 
 @every_game
 @pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
-def test_the_summary_lets_the_first_press_on_a_place_through(arrive: Arriving, game: str, screen: Json) -> None:
+def test_the_summary_lets_the_first_press_on_a_place_through(arrive: VisitorFactory, game: str, screen: Json) -> None:
     visitor = arrive(**screen)
     card = first_card(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"), touch=bool(screen))
@@ -104,7 +104,7 @@ def test_the_summary_goes_by_the_first_key(visitor: Visitor, game: str) -> None:
 
 
 @every_game
-def test_a_tap_on_the_summary_itself_is_not_meant_for_what_lies_below(arrive: Arriving, game: str) -> None:
+def test_a_tap_on_the_summary_itself_is_not_meant_for_what_lies_below(arrive: VisitorFactory, game: str) -> None:
     visitor = arrive(**ON_PHONE)
     card = first_card(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"), touch=True)

@@ -3,11 +3,11 @@
 from playwright.sync_api import expect
 
 from browser.player import Player, Sight
-from browser.visitors import ON_PHONE, OPENING, Arriving, every_game, word
+from browser.visitors import ON_PHONE, OPENING, VisitorFactory, every_game, word
 from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
 
 
-def test_the_decision_bar_keeps_its_height(arrive: Arriving) -> None:
+def test_the_decision_bar_keeps_its_height(arrive: VisitorFactory) -> None:
     """Whatever is asked, chosen or waited for in a round: nothing on the table moves under the finger."""
     visitor = arrive(**ON_PHONE, reduced_motion="reduce")
     visitor.open_game()
@@ -23,7 +23,7 @@ def test_the_decision_bar_keeps_its_height(arrive: Arriving) -> None:
 
 
 @every_game
-def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving, game: str) -> None:
+def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: VisitorFactory, game: str) -> None:
     visitor = arrive(**ON_PHONE, reduced_motion="reduce")  # the parts need not be waited for
     player = play_to_the_end(visitor, game, touch=True, one_screen=False)
     check_end_screen(visitor)
@@ -31,7 +31,7 @@ def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: Arriving, gam
 
 
 @every_game
-def test_every_part_of_the_table_comes_by_its_tab(arrive: Arriving, game: str) -> None:
+def test_every_part_of_the_table_comes_by_its_tab(arrive: VisitorFactory, game: str) -> None:
     """And stays there, though it comes in a move that takes its time."""
     visitor = arrive(**ON_PHONE)
     visitor.open_game(game=game)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.visitors import DESKTOP, FORUM, ON_PHONE, OPENING, TRAJAN, Arriving, Visitor, every_game, word
+from browser.visitors import DESKTOP, FORUM, ON_PHONE, OPENING, TRAJAN, Visitor, VisitorFactory, every_game, word
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": ON_PHONE}
 # A piece that cannot be chosen in the first decision, and what it is called; on the part of the table that is shown.
@@ -32,7 +32,9 @@ def asked(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize(("game", "piece", "name"), PIECES)
-def test_a_tap_tells_what_a_piece_is_and_what_is_asked(arrive: Arriving, game: str, piece: str, name: str) -> None:
+def test_a_tap_tells_what_a_piece_is_and_what_is_asked(
+    arrive: VisitorFactory, game: str, piece: str, name: str
+) -> None:
     visitor = arrive(**ON_PHONE)
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
@@ -44,7 +46,7 @@ def test_a_tap_tells_what_a_piece_is_and_what_is_asked(arrive: Arriving, game: s
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_with_a_building_in_hand_a_press_elsewhere_names_that_question(arrive: Arriving, screen: str) -> None:
+def test_with_a_building_in_hand_a_press_elsewhere_names_that_question(arrive: VisitorFactory, screen: str) -> None:
     visitor = arrive(**SCREENS[screen])
     visitor.open_game(game=FORUM)
     table = visitor.hurry(lambda decision: any(is_simple(plan) for plan in decision["plans"]))
@@ -64,7 +66,7 @@ def is_simple(plan: dict[str, Any]) -> bool:
     return bool(plan["ways"]) and plan["anchor"].startswith("single.")
 
 
-def test_a_tap_beside_the_places_explains_what_is_there(arrive: Arriving) -> None:
+def test_a_tap_beside_the_places_explains_what_is_there(arrive: VisitorFactory) -> None:
     visitor = arrive(**ON_PHONE)
     visitor.open_game(game=FORUM)
     visitor.expect_question("take")
@@ -86,7 +88,7 @@ def test_a_pointer_at_rest_is_told_the_same(visitor: Visitor, game: str, piece: 
 
 @every_game
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_piece_is_left_unexplained(arrive: Arriving, game: str, screen: str) -> None:
+def test_no_piece_is_left_unexplained(arrive: VisitorFactory, game: str, screen: str) -> None:
     visitor = arrive(**SCREENS[screen])
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])

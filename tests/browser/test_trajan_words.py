@@ -6,7 +6,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from browser.visitors import BOT, DESKTOP, ME, ON_PHONE, PHONE, SMALL_DESKTOP, TRAJAN, Arriving, Json, Visitor, word
+from browser.visitors import (
+    BOT,
+    DESKTOP,
+    ME,
+    ON_PHONE,
+    PHONE,
+    SMALL_DESKTOP,
+    TRAJAN,
+    Json,
+    Visitor,
+    VisitorFactory,
+    word,
+)
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
 FRAMES = ".table-panel, .button"
@@ -23,7 +35,7 @@ every_language = pytest.mark.parametrize("language", LOCALES)
 
 
 @every_language
-def test_no_word_is_cut_while_a_tray_is_chosen(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_while_a_tray_is_chosen(arrive: VisitorFactory, language: str) -> None:
     visitor = sit_down(arrive, language)
     tray = max(visitor.my_table()["decision"]["plans"], key=lambda plan: len(plan["ways"]))["anchor"]
     for size in EVERY:
@@ -35,7 +47,7 @@ def test_no_word_is_cut_while_a_tray_is_chosen(arrive: Arriving, language: str) 
 
 
 @every_language
-def test_no_word_is_cut_in_any_part_of_a_phone(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_in_any_part_of_a_phone(arrive: VisitorFactory, language: str) -> None:
     visitor = sit_down(arrive, language)
     for size in (PHONE, SMALL_PHONE):
         show(visitor, size)
@@ -45,7 +57,7 @@ def test_no_word_is_cut_in_any_part_of_a_phone(arrive: Arriving, language: str) 
 
 
 @every_language
-def test_no_word_is_cut_of_what_an_action_offers(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_of_what_an_action_offers(arrive: VisitorFactory, language: str) -> None:
     visitor = sit_down(arrive, language)
     visitor.hurry(is_wordy)
     for size in EVERY:
@@ -54,7 +66,7 @@ def test_no_word_is_cut_of_what_an_action_offers(arrive: Arriving, language: str
 
 
 @every_language
-def test_no_word_is_cut_late_in_a_game(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_late_in_a_game(arrive: VisitorFactory, language: str) -> None:
     visitor = enter(arrive, language)
     visitor.open_late_game(TRAJAN)
     visitor.expect_question("tray|action")
@@ -68,7 +80,7 @@ def is_asked(question: str, decision: Json) -> bool:
 
 
 @every_language
-def test_no_word_is_cut_when_a_quarter_ends(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_when_a_quarter_ends(arrive: VisitorFactory, language: str) -> None:
     visitor = enter(arrive, language)
     visitor.open_late_game(TRAJAN, left=ENDING)
     for question in ("meet", "consul"):
@@ -78,7 +90,7 @@ def test_no_word_is_cut_when_a_quarter_ends(arrive: Arriving, language: str) -> 
             check(visitor, question)
 
 
-def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: Arriving) -> None:
+def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: VisitorFactory) -> None:
     visitor = arrive(**ON_PHONE | {"viewport": SMALL_PHONE})
     visitor.open_game(game=TRAJAN)
     visitor.expect_question("tray")
@@ -101,7 +113,7 @@ def test_what_a_tray_promises_the_bar_tells_too(visitor: Visitor) -> None:
     expect(visitor.bar.locator(".figure .number")).to_have_text(f"+{promised(plan)}")
 
 
-def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive: Arriving) -> None:
+def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive: VisitorFactory) -> None:
     visitor = arrive(**ON_PHONE)
     visitor.open_game(ME, BOT, BOT, game=TRAJAN)
     visitor.hurry(lambda decision: decision["question"] == "action" and len(decision["answers"]) > 4)
@@ -121,14 +133,14 @@ def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive
 # --- getting there and looking ---------------------------------------------------------------------------------------
 
 
-def enter(arrive: Arriving, language: str) -> Visitor:
+def enter(arrive: VisitorFactory, language: str) -> Visitor:
     visitor = arrive(choices={"language": language}, locale=LOCALES[language])
     visitor.go("/")
     expect(visitor.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
     return visitor
 
 
-def sit_down(arrive: Arriving, language: str) -> Visitor:
+def sit_down(arrive: VisitorFactory, language: str) -> Visitor:
     visitor = enter(arrive, language)
     visitor.open_game(ME, BOT, BOT, BOT, game=TRAJAN)
     visitor.expect_question("tray")

@@ -13,9 +13,9 @@ from browser.visitors import (
     ON_PHONE,
     OPENING,
     TRAJAN,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     take_hidden_tile,
     word,
@@ -60,7 +60,7 @@ HIDDEN = {
 }  # a question, and what lies face down
 
 
-def test_whoever_answers_no_longer_waits_for_a_preview(arrive: Arriving) -> None:
+def test_whoever_answers_no_longer_waits_for_a_preview(arrive: VisitorFactory) -> None:
     """The answer could overtake it, and the server would refuse what is no longer asked."""
     visitor = arrive(choices={"confirm": False})
     visitor.open_game(game=TRAJAN)
@@ -92,7 +92,7 @@ def look_at_a_tile(visitor: Visitor) -> None:
 
 
 @every_game
-def test_what_lies_face_down_asks_for_no_preview(arrive: Arriving, game: str) -> None:
+def test_what_lies_face_down_asks_for_no_preview(arrive: VisitorFactory, game: str) -> None:
     """Which the server would refuse: nobody knows what will come to light."""
     visitor = arrive(choices={"confirm": True})
     visitor.open_game(game=game, quick=game == FORUM)
@@ -172,7 +172,7 @@ def exchange_by_tapping(visitor: Visitor, one: Locator, other: Locator) -> None:
     ("screen", "exchange"), [({}, exchange_by_dragging), (ON_PHONE, exchange_by_tapping)], ids=["desktop", "phone"]
 )
 def test_sowing_is_put_in_order_by_hand_and_sent_once(
-    arrive: Arriving, screen: Json, exchange: Callable[[Visitor, Locator, Locator], None]
+    arrive: VisitorFactory, screen: Json, exchange: Callable[[Visitor, Locator, Locator], None]
 ) -> None:
     visitor = arrive(**screen)
     asked: list[Request] = []

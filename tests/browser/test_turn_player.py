@@ -18,9 +18,9 @@ from browser.visitors import (
     ON_PHONE,
     OPENING,
     TRAJAN,
-    Arriving,
     Json,
     Visitor,
+    VisitorFactory,
     every_game,
     preferred,
     word,
@@ -67,7 +67,7 @@ WITNESS = """() => {
 }"""
 
 
-def sit_down(arrive: Arriving, game: str, choices: Json, bots: int = 2, **screen: object) -> Visitor:
+def sit_down(arrive: VisitorFactory, game: str, choices: Json, bots: int = 2, **screen: object) -> Visitor:
     visitor = arrive(choices=choices, **screen)
     visitor.open_game(ME, *[BOT] * bots, game=game)
     visitor.expect_question(OPENING[game])
@@ -107,7 +107,7 @@ def title_of(visitor: Visitor) -> Locator:
 
 
 @every_game
-def test_last_moves_are_offered_once_somebody_has_moved(arrive: Arriving, game: str) -> None:
+def test_last_moves_are_offered_once_somebody_has_moved(arrive: VisitorFactory, game: str) -> None:
     visitor = sit_down(arrive, game, {"speed": "none"})
     offered = visitor.page.get_by_role("button", name=word("since-open"), exact=True)
     expect(offered).to_have_count(0)  # the set-up was dealt at random
@@ -116,7 +116,7 @@ def test_last_moves_are_offered_once_somebody_has_moved(arrive: Arriving, game: 
 
 
 @every_game
-def test_rivals_moves_are_seen_one_after_the_other_with_what_moves(arrive: Arriving, game: str) -> None:
+def test_rivals_moves_are_seen_one_after_the_other_with_what_moves(arrive: VisitorFactory, game: str) -> None:
     visitor = sit_down(arrive, game, NORMAL)
     visitor.page.evaluate(WITNESS)
     table = end_turn(visitor)
@@ -130,7 +130,7 @@ def test_rivals_moves_are_seen_one_after_the_other_with_what_moves(arrive: Arriv
 
 
 @every_game
-def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: Arriving, game: str) -> None:
+def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: VisitorFactory, game: str) -> None:
     visitor = sit_down(arrive, game, NORMAL, **ON_PHONE)
     visitor.page.evaluate(WITNESS)
     for _ in range(2):
@@ -140,7 +140,7 @@ def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: Arrivin
     assert [flight for flight in flown if "wrong" in flight] == []
 
 
-def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: Arriving) -> None:
+def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: VisitorFactory) -> None:
     small: Json = ON_PHONE | {"viewport": {"width": 320, "height": 568}}
     visitor = sit_down(arrive, TRAJAN, {"speed": "none"}, bots=3, **small)
     table = end_turn(visitor)
@@ -185,7 +185,7 @@ def by_key(visitor: Visitor, what: str) -> None:
     ids=["mouse", "keyboard", "phone"],
 )
 def test_turns_are_paused_stepped_through_repeated_and_skipped(
-    arrive: Arriving, game: str, screen: Json, do: Callable[[Visitor, str], None]
+    arrive: VisitorFactory, game: str, screen: Json, do: Callable[[Visitor, str], None]
 ) -> None:
     visitor = sit_down(arrive, game, SLOW, **screen)
     table = end_turn(visitor)
@@ -211,7 +211,7 @@ def test_turns_are_paused_stepped_through_repeated_and_skipped(
 
 
 @every_game
-def test_a_press_on_a_lit_place_acts_at_once(arrive: Arriving, game: str) -> None:
+def test_a_press_on_a_lit_place_acts_at_once(arrive: VisitorFactory, game: str) -> None:
     visitor = sit_down(arrive, game, SLOW)
     while (table := end_turn(visitor))["decision"]["question"] != OPENING[game]:
         visitor.page.keyboard.press("End")
@@ -226,7 +226,7 @@ def test_a_press_on_a_lit_place_acts_at_once(arrive: Arriving, game: str) -> Non
         assert visitor.table()["revision"] > table["revision"]
 
 
-def test_a_key_that_answers_acts_at_once(arrive: Arriving) -> None:
+def test_a_key_that_answers_acts_at_once(arrive: VisitorFactory) -> None:
     visitor = sit_down(arrive, FORUM, SLOW)
     while (table := end_turn(visitor))["decision"]["question"] != "use":
         visitor.page.keyboard.press("End")
@@ -263,7 +263,7 @@ def check_recap(visitor: Visitor, language: str = "en") -> None:
 
 
 @every_game
-def test_the_recap_outlives_reload_language_and_a_lost_connection(arrive: Arriving, game: str) -> None:
+def test_the_recap_outlives_reload_language_and_a_lost_connection(arrive: VisitorFactory, game: str) -> None:
     visitor = arrive()  # without animation
     line = Line(visitor)
     visitor.open_game(ME, BOT, BOT, game=game)
@@ -282,7 +282,7 @@ def test_the_recap_outlives_reload_language_and_a_lost_connection(arrive: Arrivi
 
 
 @every_game
-def test_the_last_moves_are_shown_again_after_a_reload(arrive: Arriving, game: str) -> None:
+def test_the_last_moves_are_shown_again_after_a_reload(arrive: VisitorFactory, game: str) -> None:
     visitor = sit_down(arrive, game, {"speed": "none"})
     table = end_turn(visitor)
     visitor.page.reload()
@@ -299,7 +299,7 @@ def test_the_last_moves_are_shown_again_after_a_reload(arrive: Arriving, game: s
     assert [text for text in last_deeds(table) if text not in told] == []
 
 
-def test_a_deed_of_the_recap_leads_to_its_places(arrive: Arriving) -> None:
+def test_a_deed_of_the_recap_leads_to_its_places(arrive: VisitorFactory) -> None:
     visitor = sit_down(arrive, FORUM, {"speed": "none"})
     while "sends an envoy" not in " ".join(last_deeds(table := end_turn(visitor))):
         visitor.expect_question(table["decision"]["question"])
@@ -309,7 +309,7 @@ def test_a_deed_of_the_recap_leads_to_its_places(arrive: Arriving) -> None:
     expect(visitor.page.locator("[data-anchor^='square.'][data-shown]").first).to_be_visible()
 
 
-def test_a_person_at_the_same_screen_is_told_only_what_they_may_know(arrive: Arriving) -> None:
+def test_a_person_at_the_same_screen_is_told_only_what_they_may_know(arrive: VisitorFactory) -> None:
     visitor = arrive(choices=SLOW)
     visitor.open_game(ME, HERE, BOT)
     chance = Random(1)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from browser.player import script
-from browser.visitors import BOT, DESKTOP, ME, ON_PHONE, PHONE, SMALL_DESKTOP, Arriving, Json, Visitor
+from browser.visitors import BOT, DESKTOP, ME, ON_PHONE, PHONE, SMALL_DESKTOP, Json, Visitor, VisitorFactory
 
 CLIPPED = script("clipped.js")
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -18,7 +18,7 @@ QUESTIONS = {"crane", "first-row", "take", "pass", "use", "build"}  # of the fir
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_no_word_is_cut_on_the_table_of_forum_trajanum(arrive: Arriving, language: str) -> None:
+def test_no_word_is_cut_on_the_table_of_forum_trajanum(arrive: VisitorFactory, language: str) -> None:
     desk = arrive()
     desk.open_game(ME, BOT, BOT, BOT, quick=False)
     eyes = [*watching(arrive, desk, language)]
@@ -34,7 +34,7 @@ def test_no_word_is_cut_on_the_table_of_forum_trajanum(arrive: Arriving, languag
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_all_benefits_are_on_a_tablet_of_two_players(arrive: Arriving, language: str) -> None:
+def test_all_benefits_are_on_a_tablet_of_two_players(arrive: VisitorFactory, language: str) -> None:
     visitor = arrive(viewport=TABLET)
     game = visitor.open_game(ME, BOT)
     state = visitor.context.storage_state()
@@ -47,7 +47,9 @@ def test_all_benefits_are_on_a_tablet_of_two_players(arrive: Arriving, language:
     assert max(box["x"] + box["width"] for box in boxes if box) < TABLET["width"]
 
 
-def watching(arrive: Arriving, desk: Visitor, language: str) -> Iterator[tuple[Visitor, tuple[ViewportSize, ...]]]:
+def watching(
+    arrive: VisitorFactory, desk: Visitor, language: str
+) -> Iterator[tuple[Visitor, tuple[ViewportSize, ...]]]:
     """The same seat at a large screen and on a phone: the cookie is the person."""
     person: Json = {"storage_state": desk.context.storage_state(), "locale": language, "reduced_motion": "reduce"}
     large: Json = {}

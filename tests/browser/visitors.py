@@ -249,7 +249,7 @@ FRIEND: Json = {"kind": "friend", "name": "Gaius"}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
-Arriving = Callable[..., Visitor]
+VisitorFactory = Callable[..., Visitor]
 
 
 def remember(**choices: Any) -> str:

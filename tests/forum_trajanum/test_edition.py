@@ -20,7 +20,7 @@ from princeps.games.forum_trajanum.edition import (
     MOST_TO_COLLECT,
     READER,
 )
-from princeps.kernel.editions import Edition, Table
+from princeps.kernel.editions import Edition, EditionTable
 from princeps.kernel.errors import EditionError
 
 pytestmark = pytest.mark.rules
@@ -434,7 +434,7 @@ def test_boards_may_not_have_more_areas_than_there_is_room_for(standard: Edition
 
 
 def read(data: dict[str, Any]) -> Edition:
-    return READER.read(Table(Path("mine.toml"), data))
+    return READER.read(EditionTable(Path("mine.toml"), data))
 
 
 def test_a_missing_key_is_noticed_everywhere(standard: Edition) -> None:

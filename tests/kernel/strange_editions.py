@@ -14,7 +14,7 @@ import numpy as np
 
 import princeps
 from edition_files import places
-from princeps.kernel.editions import Edition, Table
+from princeps.kernel.editions import Edition, EditionTable
 from princeps.kernel.errors import EditionError
 from princeps.kernel.game import Game
 
@@ -40,7 +40,7 @@ def strange_edition(game: Game, chance: Random) -> Edition:
 
 
 def read(game: Game, data: dict[str, object]) -> Edition:
-    return game.editions.read(Table(Path("strange.toml"), data))
+    return game.editions.read(EditionTable(Path("strange.toml"), data))
 
 
 def play(game: Game, chance: Random) -> None:

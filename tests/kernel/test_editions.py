@@ -16,14 +16,14 @@ import princeps
 from edition_files import places
 from games_walk import every_game
 from golden.plans import TESTS
-from princeps.kernel.editions import Edition, Table
+from princeps.kernel.editions import Edition, EditionTable
 from princeps.kernel.errors import EditionError
 
 pytestmark = pytest.mark.rules
 
 
 def read(name: str, data: dict[str, Any]) -> Edition:
-    return princeps.game(name).editions.read(Table(Path("mine.toml"), data))
+    return princeps.game(name).editions.read(EditionTable(Path("mine.toml"), data))
 
 
 @every_game

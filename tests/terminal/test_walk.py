@@ -10,7 +10,7 @@ from princeps.kernel.recipe import load_recipe
 from princeps.locale import catalogue, languages
 from princeps.table.messages.replay import Moment
 from princeps.terminal.replay import replay
-from princeps.terminal.walk import Stride, step_from
+from princeps.terminal.walk import StepSize, step_from
 from terminal.tools import Desk
 
 MOMENTS = [Moment(at, turn // 2, turn, None) for at, turn in enumerate((0, 0, 1, 1, 1, 2, 3, 3), 1)]
@@ -28,7 +28,7 @@ def places(text: str) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("index", "stride", "back", "there"),
+    ("index", "step_size", "back", "there"),
     [
         (3, "decision", False, 4),
         (7, "decision", False, 7),
@@ -42,8 +42,8 @@ def places(text: str) -> list[int]:
         (5, "round", True, 0),
     ],
 )
-def test_steps_are_those_of_the_page(index: int, stride: Stride, back: bool, there: int) -> None:
-    assert step_from(MOMENTS, index, stride, back) == there
+def test_steps_are_those_of_the_page(index: int, step_size: StepSize, back: bool, there: int) -> None:
+    assert step_from(MOMENTS, index, step_size, back) == there
 
 
 @every_game

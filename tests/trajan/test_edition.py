@@ -33,7 +33,7 @@ from princeps.games.trajan.edition import (
     PLACE_NAMES,
     READER,
 )
-from princeps.kernel.editions import Edition, Table
+from princeps.kernel.editions import Edition, EditionTable
 from princeps.kernel.errors import EditionError
 
 pytestmark = pytest.mark.rules
@@ -426,7 +426,7 @@ def test_a_pair_of_colours_that_no_tile_shows_is_named(small: Edition) -> None:
     lines = data["tiles"]["plus-two"][0]["colours"]
     lines[lines.index("OW")], lines[lines.index("BP")] = "OP", "BW"
     with pytest.raises(EditionError, match="tiles: must show every pair of colours, lack orange with white"):
-        READER.read(Table(Path("mine.toml"), data))
+        READER.read(EditionTable(Path("mine.toml"), data))
 
 
 @pytest.mark.parametrize(("old", "new", "field", "problem"), BROKEN)
@@ -454,7 +454,7 @@ def test_every_province_can_be_reached_from_the_camp(small: Edition) -> None:
 
 
 def read(data: dict[str, Any]) -> Edition:
-    return READER.read(Table(Path("mine.toml"), data))
+    return READER.read(EditionTable(Path("mine.toml"), data))
 
 
 def test_a_number_that_no_record_can_hold_is_noticed_everywhere(standard: Edition) -> None:

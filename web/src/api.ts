@@ -16,7 +16,7 @@ import type {
   Link,
   NewGame,
   Reason,
-  Refusal as RefusalMessage,
+  ErrorReply,
   Replay,
   Room,
   Table,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
 }
 
 const PAUSES = [250, 1000, 3000]; // before each further attempt, in milliseconds
-const PASSING = new Set([502, 504]); // from a proxy whose server is just starting again
+const TEMPORARY = new Set([502, 504]); // from a proxy whose server is just starting again
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | undefined>;
@@ -62,7 +62,7 @@ async function ask<T>(
   for (let attempt = 0; ; attempt++) {
     const answer = await send(method, path + queryOf(query), body, wanted);
     wanted?.throwIfAborted();
-    if (answer && !(PASSING.has(answer.status) && attempt < pauses.length)) return read<T>(answer);
+    if (answer && !(TEMPORARY.has(answer.status) && attempt < pauses.length)) return read<T>(answer);
     const pause = pauses[attempt];
     if (pause === undefined) throw new Refusal("unreachable", "The server cannot be reached.");
     await new Promise((resume) => setTimeout(resume, pause));
@@ -82,7 +82,7 @@ async function send(method: Method, address: string, body: unknown, signal?: Abo
 
 async function read<T>(answer: Response): Promise<T> {
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const said = (await answer.json().catch(() => ({}))) as Partial<RefusalMessage>;
+  const said = (await answer.json().catch(() => ({}))) as Partial<ErrorReply>;
   throw new Refusal(said.code ?? `http-${answer.status}`, said.reason ?? answer.statusText, answer.status);
 }
 

@@ -6,8 +6,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from princeps.arena.ledger import Ledger, LedgerError, alone_in
 from princeps.arena.play import Outcome, source_words
+from princeps.arena.records import RecordsError, TournamentRecords, alone_in
 from princeps.arena.report import draw_report
 from princeps.arena.schedule import Settings, fixtures, read_settings
 from princeps.arena.screen import print_standings, running_standings
@@ -40,20 +40,22 @@ def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = No
     if workers < 1:
         raise OptionError(f"At least one worker is needed, not {workers}.")
     with alone_in(out):
-        ledger = Ledger(out, settings) if out else None
-        outcomes = ledger.outcomes if ledger else []
+        records = TournamentRecords(out, settings) if out else None
+        outcomes = records.outcomes if records else []
         if len(outcomes) > games:
-            raise LedgerError(f"{out} holds {len(outcomes)} games already, more than {games}.")
+            raise RecordsError(f"{out} holds {len(outcomes)} games already, more than {games}.")
         try:
-            _play_rest(settings, games, workers, ledger, outcomes)
+            _play_rest(settings, games, workers, records, outcomes)
         finally:
-            if ledger and outcomes:
+            if records and outcomes:
                 reached = standings(settings, outcomes)
-                ledger.close(outcomes, reached.as_data(), draw_report(reached))
+                records.close(outcomes, reached.as_data(), draw_report(reached))
     return standings(settings, outcomes)
 
 
-def _play_rest(settings: Settings, games: int, workers: int, ledger: Ledger | None, outcomes: list[Outcome]) -> None:
+def _play_rest(
+    settings: Settings, games: int, workers: int, records: TournamentRecords | None, outcomes: list[Outcome]
+) -> None:
     done = {outcome.number for outcome in outcomes}
     waiting = [fixture for fixture in fixtures(settings, games) if fixture.number not in done]
     title = find_game(settings.game).title
@@ -62,8 +64,8 @@ def _play_rest(settings: Settings, games: int, workers: int, ledger: Ledger | No
         closing(play_all(settings, waiting, workers)) as played,
     ):
         for outcome, recipe in played:
-            if ledger:
-                ledger.add(outcome, recipe)
+            if records:
+                records.add(outcome, recipe)
             outcomes.append(outcome)
             note(outcome)
 

@@ -1,6 +1,6 @@
 """Editions: the facts printed on a game's pieces, in a TOML file that whoever owns the box can correct.
 
-A game reads its file through a `Table`, which hands out checked values by dotted path:
+A game reads its file through an `EditionTable`, which hands out checked values by dotted path:
 
     book = open_edition(Path("standard.toml"))
     book.integer("values.eagle_on", 0, 20)
@@ -49,13 +49,13 @@ class Edition:
     box: RecordArray = field(compare=False, repr=False)  # one record, for the rules; read-only
 
 
-class Table:
+class EditionTable:
     """A table of an edition file, and the place of that table in it."""
 
     def __init__(self, file: Path, values: dict[str, Any], path: str = "") -> None:
         self.file, self.values, self.path = file, values, path
         self._asked: set[str] = set()
-        self._opened: dict[str, Table] = {}
+        self._opened: dict[str, EditionTable] = {}
 
     def fail(self, path: str, problem: str) -> NoReturn:
         raise EditionError(self.file, f"{self.path}.{path}" if self.path else path, problem)
@@ -120,13 +120,13 @@ class Table:
 
     # --- tables within ---------------------------------------------------------------------------------------------
 
-    def table(self, path: str) -> "Table":
+    def table(self, path: str) -> "EditionTable":
         outer, _, key = path.rpartition(".")
         if outer:
             return self.table(outer).table(key)
         return self._open(key, self._fetch(key, dict))
 
-    def tables(self, path: str, length: int | range) -> list["Table"]:
+    def tables(self, path: str, length: int | range) -> list["EditionTable"]:
         """A list of tables."""
         outer, _, key = path.rpartition(".")
         if outer:
@@ -177,9 +177,9 @@ class Table:
             self._check_kind(place, value, kind)
         return entries
 
-    def _open(self, key: str, values: dict[str, Any]) -> "Table":
+    def _open(self, key: str, values: dict[str, Any]) -> "EditionTable":
         if key not in self._opened:  # a table opened again remembers what was asked before
-            self._opened[key] = Table(self.file, values, f"{self.path}.{key}" if self.path else key)
+            self._opened[key] = EditionTable(self.file, values, f"{self.path}.{key}" if self.path else key)
         return self._opened[key]
 
     def _numbers(self, place: str, row: list[Any], length: int, low: int, high: int) -> list[int]:
@@ -228,7 +228,7 @@ class EditionReader:
     game: str
     standard: Path
     box: type[Record]
-    chapters: Sequence[Callable[[Table, Any], None]]  # each reads its part of the file into the box
+    chapters: Sequence[Callable[[EditionTable, Any], None]]  # each reads its part of the file into the box
 
     def load(self, file: Path | None = None) -> Edition:
         """The edition in `file`, or the standard one."""
@@ -242,9 +242,9 @@ class EditionReader:
         """An edition from what it holds, as a saved game carries it."""
         if len(json.dumps(contents)) > LARGEST_CONTENTS:
             raise EditionError("edition", "the contents", f"are larger than {LARGEST_CONTENTS // 1024} kB")
-        return self.read(Table(Path("edition"), contents))
+        return self.read(EditionTable(Path("edition"), contents))
 
-    def read(self, book: Table) -> Edition:
+    def read(self, book: EditionTable) -> Edition:
         """Fill a box from the open file."""
         book.choice("game", (self.game,))
         boxes = self.box.blank()
@@ -262,7 +262,7 @@ class EditionReader:
         return {edition.digest: edition for edition in map(self.load, sorted(files))}
 
 
-def open_edition(file: Path) -> Table:
+def open_edition(file: Path) -> EditionTable:
     """The whole of an edition file."""
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
@@ -270,7 +270,7 @@ def open_edition(file: Path) -> Table:
         raise EditionError(file, "the file", f"cannot be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:  # broken TOML and broken UTF-8 are both ValueErrors
         raise EditionError(file, "the file", f"is not TOML: {error}") from None
-    return Table(file, values)
+    return EditionTable(file, values)
 
 
 def _digest(values: dict[str, Any]) -> str:

@@ -131,7 +131,7 @@ class Reason(Struct, frozen=True):
     reason: str
 
 
-class Refusal(Struct, frozen=True):
+class ErrorReply(Struct, frozen=True):
     code: str
     reason: str
 

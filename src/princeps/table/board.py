@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.table import messages
-from princeps.table.messages import Gain, Motion, Plan, Stride
+from princeps.table.messages import Gain, Motion, Plan, TurnStep
 from princeps.table.words import Forecast, GameTable
 
 
@@ -55,7 +55,7 @@ class BoardTable(GameTable, Protocol):
 
     def resources(self, view: Position, seat: int) -> dict[str, int]: ...
 
-    def strides(self, view: Position, seat: int) -> list[Stride]: ...
+    def turn_steps(self, view: Position, seat: int) -> list[TurnStep]: ...
 
     def plans(self, view: Position, seat: int) -> list[Plan]: ...
 

@@ -22,7 +22,7 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
         case=table.case(view, seat),
         title=question.title,
         context=question.context,
-        steps=table.strides(view, seat),
+        steps=table.turn_steps(view, seat),
         answers=[
             Answer(
                 action=answer.name,

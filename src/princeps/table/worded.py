@@ -9,7 +9,7 @@ from princeps.kernel.questions import Who
 from princeps.locale import Value
 from princeps.table.answering import Answering
 from princeps.table.board import Trace
-from princeps.table.messages import Plan, Stride
+from princeps.table.messages import Plan, TurnStep
 from princeps.table.reasons import Course, Reason, worded
 from princeps.table.telling import Telling
 from princeps.table.vocabulary import GameWords
@@ -117,7 +117,7 @@ class WordedTable(Generic[Words]):
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
         return None
 
-    def strides(self, view: Position, seat: int) -> list[Stride]:
+    def turn_steps(self, view: Position, seat: int) -> list[TurnStep]:
         return []
 
     def is_simultaneous(self, view: Position) -> bool:

@@ -16,17 +16,17 @@ from princeps.terminal.layout import wrapped
 from princeps.terminal.pages import open_pages
 from princeps.terminal.screen import Leave, Screen
 
-Stride = Literal["decision", "turn", "round"]
+StepSize = Literal["decision", "turn", "round"]
 LINES = 4  # of the log, the newest
 PROMPT = 1
 
 
-def step_from(moments: list[Moment], index: int, stride: Stride, back: bool) -> int:
+def step_from(moments: list[Moment], index: int, step_size: StepSize, back: bool) -> int:
     """The next or the former decision, or where a turn or a round begins: backwards first the present one."""
     last = len(moments) - 1
-    if stride == "decision":
+    if step_size == "decision":
         return max(0, min(index + (-1 if back else 1), last))
-    marks: list[int] = [getattr(moment, stride) for moment in moments]
+    marks: list[int] = [getattr(moment, step_size) for moment in moments]
     if not back:
         return next((i for i in range(index, last) if marks[i] > marks[index]), last)
     present = marks.index(marks[index])
@@ -86,7 +86,7 @@ class Walk:
     # --- what is typed ---
 
     def _obey(self, typed: str) -> None:
-        strides: dict[str, tuple[Stride, bool]] = {
+        step_sizes: dict[str, tuple[StepSize, bool]] = {
             "": ("decision", False),
             "n": ("decision", False),
             "p": ("decision", True),
@@ -97,9 +97,9 @@ class Walk:
         }
         deeds: dict[str, Callable[[], None]] = {"v": self._turn_to_next_seat, "o": self._lay_open, "q": self._leave}
         word = typed.lower()
-        if word in strides:
-            stride, back = strides[word]
-            self._index = step_from(self._moments, self._index, stride, back)
+        if word in step_sizes:
+            step_size, back = step_sizes[word]
+            self._index = step_from(self._moments, self._index, step_size, back)
         elif word in deeds:
             deeds[word]()
         elif re.fullmatch("[0-9]{1,7}", word):

@@ -4,7 +4,7 @@ import type { Tip } from "./tip.ts";
 const STAYS = 4000; // milliseconds, and longer the more there is to read
 const FOR_A_LETTER = 45;
 
-class Said {
+class Bubble {
   reason = $state("");
   about = $state.raw<Tip | null>(null);
   place = $state.raw<DOMRect | null>(null);
@@ -26,4 +26,4 @@ class Said {
   }
 }
 
-export const bubble = new Said();
+export const bubble = new Bubble();

@@ -33,18 +33,18 @@ export interface Aside {
 }
 
 /** What a game knows about its answers beyond the messages. */
-export interface Manner {
+export interface ChoiceStyle {
   furtherPlaces: (answer: Pick<Answer, "action" | "anchor">) => string[];
   aside: Aside | null;
   within: readonly string[]; // questions that belong to the answer before, so that undo takes back both
 }
-export const PLAIN: Manner = { furtherPlaces: () => [], aside: null, within: [] };
+export const PLAIN: ChoiceStyle = { furtherPlaces: () => [], aside: null, within: [] };
 
-export function opened(decision: Decision, manner: Manner): Open {
+export function opened(decision: Decision, choiceStyle: ChoiceStyle): Open {
   const answers = decision.answers.map((answer) => ({
     ...answer,
-    also: manner.furtherPlaces(answer),
-    isAside: manner.aside?.includes(answer) ?? false,
+    also: choiceStyle.furtherPlaces(answer),
+    isAside: choiceStyle.aside?.includes(answer) ?? false,
   }));
   return { ...decision, answers };
 }

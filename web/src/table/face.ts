@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { NamedPiece } from "../pieces/named.ts";
 import type { Box, Decision, Position, Preview, Table } from "../wire.ts";
 import type { Book } from "./book.ts";
-import type { Manner } from "./choices.ts";
+import type { ChoiceStyle } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** What the people at a table say to each other. */
@@ -40,7 +40,7 @@ export interface GameFace {
   Phone: Component<TableProps>;
   /** Draws its pieces by their names. */
   NamedPiece?: NamedPiece;
-  manner: Manner;
+  choiceStyle: ChoiceStyle;
   /** By question, what is shown instead of a row of buttons, where a decision needs more. */
   panels: Record<string, Panel>;
   /** By question, what a plan that is being tried asks, and what a large screen shows with it. */

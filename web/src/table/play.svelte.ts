@@ -39,7 +39,7 @@ import {
   planAt,
   planGesture,
   type Gesture,
-  type Manner,
+  type ChoiceStyle,
   type Open,
   type Placed,
   type Underway,
@@ -82,7 +82,7 @@ export class Play implements Board {
   offer = $state.raw<Offer | null>(null);
 
   readonly #wire: Wire;
-  readonly #manner: Manner;
+  readonly #choiceStyle: ChoiceStyle;
   /** The rival whose mat lies open, on a large screen. */
   visited = $state<number | null>(null);
   /** Where that happens which is being shown; null while nothing is. */
@@ -103,9 +103,9 @@ export class Play implements Board {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #highlightEnd: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wire: Wire, manner: Manner = PLAIN) {
+  constructor(wire: Wire, choiceStyle: ChoiceStyle = PLAIN) {
     this.#wire = wire;
-    this.#manner = manner;
+    this.#choiceStyle = choiceStyle;
   }
 
   // --- what there is -----------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ export class Play implements Board {
   }
   /** The decision that is open now: the real one, or what follows the plan that is being carried out. */
   readonly decision: Open | null = $derived.by(
-    () => this.#opened?.decision ?? (this.real.decision && opened(this.real.decision, this.#manner)),
+    () => this.#opened?.decision ?? (this.real.decision && opened(this.real.decision, this.#choiceStyle)),
   );
   readonly table: Table = $derived.by(() => ({ ...this.real, decision: this.decision }));
   readonly after: Table | null = $derived.by(() =>
@@ -157,7 +157,7 @@ export class Play implements Board {
     return this.#opened?.decision != null;
   }
   readonly preview: Preview | null = $derived.by(() => this.gesture?.preview ?? this.#opened?.preview ?? null);
-  readonly #coming = $derived.by(() => this.#wire.coming && opened(this.#wire.coming, this.#manner));
+  readonly #coming = $derived.by(() => this.#wire.coming && opened(this.#wire.coming, this.#choiceStyle));
   readonly #lit = $derived.by(() => litPlaces(this.decision ?? this.#coming ?? null, this.isAside));
   readonly #ghosts = $derived.by(() =>
     this.after ? ghostsOf(imaginedLines(this.after, this.log.length)) : new Map<string, string>(),
@@ -169,8 +169,8 @@ export class Play implements Board {
   readonly marks = $derived({ lit: this.#lit, chosen: this.#chosen, shown: this.#highlighted });
 
   /** What the answers aside are, where there are any. */
-  get aside(): Manner["aside"] {
-    return this.decision?.answers.some((answer) => answer.isAside) ? this.#manner.aside : null;
+  get aside(): ChoiceStyle["aside"] {
+    return this.decision?.answers.some((answer) => answer.isAside) ? this.#choiceStyle.aside : null;
   }
 
   lit(anchor: string): boolean {
@@ -385,7 +385,7 @@ export class Play implements Board {
       return;
     }
     const preview = { ...costOf(way), ...advance(this.real, table, this.me) };
-    this.#opened = { plan, way, actions: way.actions, preview, decision: opened(table.decision, this.#manner) };
+    this.#opened = { plan, way, actions: way.actions, preview, decision: opened(table.decision, this.#choiceStyle) };
     const [only, ...others] = this.#opened.decision?.answers ?? [];
     if (only && others.length === 0) this.consider(only);
   }
@@ -398,7 +398,7 @@ export class Play implements Board {
   /** What was done by one gesture is taken back by one. */
   async #undoGesture(): Promise<void> {
     do await this.#wire.undo();
-    while (this.real.undo.possible && this.#manner.within.includes(this.real.decision?.question ?? ""));
+    while (this.real.undo.possible && this.#choiceStyle.within.includes(this.real.decision?.question ?? ""));
   }
 
   #do({ actions, places }: Gesture): Promise<void> {
@@ -549,7 +549,7 @@ export class Play implements Board {
 
   #advised(hint: Hint): Gesture {
     const last = { action: hint.actions.at(-1) ?? "", anchor: hint.places[0] ?? null };
-    return advisedGesture(hint, this.#manner.furtherPlaces(last), this.#underway);
+    return advisedGesture(hint, this.#choiceStyle.furtherPlaces(last), this.#underway);
   }
 }
 

@@ -52,7 +52,7 @@ from princeps.games.forum_trajanum.state import (
     WANT_TEMPLE,
     Task,
 )
-from princeps.kernel.editions import EditionReader, Table
+from princeps.kernel.editions import EditionReader, EditionTable
 
 GAME = "forum-trajanum"
 
@@ -95,7 +95,7 @@ MOST_TO_COLLECT = {
 # --- the Colonia -----------------------------------------------------------------------------------------------------
 
 
-def read_colonia(book: Table, box: Box) -> None:
+def read_colonia(book: EditionTable, box: Box) -> None:
     place = "colonia.picture"
     picture = "".join(book.picture(place, SIDE, SIDE, "cT."))
     corners = {0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1}
@@ -106,11 +106,11 @@ def read_colonia(book: Table, box: Box) -> None:
     box.temple[:] = [letter == "T" for letter in picture]
 
 
-def read_start(book: Table, box: Box) -> None:
+def read_start(book: EditionTable, box: Box) -> None:
     box.facts.start[:] = book.table("start").counts(MOST_AT_START)
 
 
-def read_streets(book: Table, box: Box) -> None:
+def read_streets(book: EditionTable, box: Box) -> None:
     symbols = book.names("streets.symbols", STREETS)
     box.street_copies = book.integer("streets.cards_per_symbol", STREET_CARDS // STREETS, STREET_CARDS // STREETS)
     boards = [book.table("streets.side_a"), *book.tables("streets.side_b", SEATS)]
@@ -125,7 +125,7 @@ def read_streets(book: Table, box: Box) -> None:
 # --- the Colonia tiles -----------------------------------------------------------------------------------------------
 
 
-def read_tiles(book: Table, box: Box) -> None:
+def read_tiles(book: EditionTable, box: Box) -> None:
     """Faces are numbered from 1 in the order of the file; 0 stands for a face that nobody may know."""
     box.facts.face_items[:] = NOTHING
     faces: list[list[int]] = []
@@ -141,7 +141,7 @@ def read_tiles(book: Table, box: Box) -> None:
     _check_tiles(book, box, faces)
 
 
-def _check_tiles(book: Table, box: Box, faces: list[list[int]]) -> None:
+def _check_tiles(book: EditionTable, box: Box, faces: list[list[int]]) -> None:
     copies = box.facts.copies.tolist()
     for number, name in enumerate(CLASS_NAMES):
         count = sum(copies[face] for face, items in enumerate(faces, 1) if items == [CITIZEN + number])
@@ -154,7 +154,7 @@ def _check_tiles(book: Table, box: Box, faces: list[list[int]]) -> None:
 # --- buildings and what they give ------------------------------------------------------------------------------------
 
 
-def read_buildings(book: Table, box: Box) -> None:
+def read_buildings(book: EditionTable, box: Box) -> None:
     kinds = [book.table(f"buildings.{colour}") for colour in COLOUR_NAMES]
     box.single[:] = [kind.integer("single_tiles", 0, MOST_TILES) for kind in kinds]
     box.double[:] = [kind.integer("double_tiles", 0, MOST_TILES) for kind in kinds]
@@ -162,7 +162,7 @@ def read_buildings(book: Table, box: Box) -> None:
     box.facts.double_grey[:] = _pairing(kinds, "double_grey")
 
 
-def _pairing(kinds: list[Table], key: str) -> list[int]:
+def _pairing(kinds: list[EditionTable], key: str) -> list[int]:
     """The grey building of each colour, no two the same."""
     greys: list[int] = []
     for kind in kinds:
@@ -173,7 +173,7 @@ def _pairing(kinds: list[Table], key: str) -> list[int]:
     return greys
 
 
-def read_tracks(book: Table, box: Box) -> None:
+def read_tracks(book: EditionTable, box: Box) -> None:
     for track, name in zip(box.facts.track, GREY_NAMES[:TRACKS], strict=True):
         for number, level in enumerate(book.tables(f"tracks.{name}", TRACK_LEVELS)):
             effects = level.counts(MOST_EFFECTS)
@@ -191,7 +191,7 @@ def _deepest_turn(track: npt.NDArray[np.int8]) -> int:
     return int(1 + (nested + 1) * (2 + questions) + _STEPS_OF_A_TILE)
 
 
-def read_values(book: Table, box: Box) -> None:
+def read_values(book: EditionTable, box: Box) -> None:
     facts = box.facts
     facts.column_value[:] = book.integers("values.column", CYCLES, 0, MOST_TIMES)
     facts.crane_value[:] = book.integers("values.crane", CYCLES, 0, MOST_TIMES)
@@ -201,7 +201,7 @@ def read_values(book: Table, box: Box) -> None:
     facts.eagle_beside = book.integer("values.eagle_beside", 0, MOST_TIMES)
 
 
-def read_prestige(book: Table, box: Box) -> None:
+def read_prestige(book: EditionTable, box: Box) -> None:
     facts = box.facts
     positions = book.integer("prestige.positions", 2, BAR_STEPS)
     facts.bar_end = positions - 1
@@ -216,7 +216,7 @@ def read_prestige(book: Table, box: Box) -> None:
 # --- the Forum -------------------------------------------------------------------------------------------------------
 
 
-def read_forum(book: Table, box: Box) -> None:
+def read_forum(book: EditionTable, box: Box) -> None:
     pictures = [_read_sides(board) for board in book.tables("forum.boards", BOARDS)]
     box.mosaic[:] = [[[MOSAIC_LETTERS.index(letter) for letter in side] for side in sides] for sides in pictures]
     _check_areas(book, pictures)
@@ -227,11 +227,11 @@ def read_forum(book: Table, box: Box) -> None:
         box.layout[players, : len(corners)] = corners
 
 
-def _read_sides(board: Table) -> list[str]:
+def _read_sides(board: EditionTable) -> list[str]:
     return ["".join(board.picture(side, BOARD_ROWS, BOARD_COLUMNS, MOSAIC_LETTERS)) for side in BOARD_SIDE_NAMES]
 
 
-def _check_areas(book: Table, pictures: list[list[str]]) -> None:
+def _check_areas(book: EditionTable, pictures: list[list[str]]) -> None:
     """Boards side by side can only join areas, so what each has by itself is the most there can be."""
     most = sum(max(_count_areas(side) for side in sides) for sides in pictures)
     if most > AREAS:
@@ -260,7 +260,7 @@ def _beside(square: int) -> Iterator[int]:
             yield r * BOARD_COLUMNS + c
 
 
-def _read_layout(layouts: Table, players: str) -> list[tuple[int, int]]:
+def _read_layout(layouts: EditionTable, players: str) -> list[tuple[int, int]]:
     squares = layouts.choices(players, range(1, BOARDS + 1), SQUARE_NAMES)
     corners = [divmod(square, FORUM_COLUMNS) for square in squares]
     for number, (row, column) in enumerate(corners, 1):
@@ -275,7 +275,7 @@ def _read_layout(layouts: Table, players: str) -> list[tuple[int, int]]:
 # --- the Trajan cards ------------------------------------------------------------------------------------------------
 
 
-def read_cards(book: Table, box: Box) -> None:
+def read_cards(book: EditionTable, box: Box) -> None:
     cards = book.tables("cards", range(1, 100))
     _check_cards(book, cards)
     for number, (card, task) in enumerate(zip(cards, box.cards, strict=True)):
@@ -288,7 +288,7 @@ def read_cards(book: Table, box: Box) -> None:
         _read_building_task(card, task)
 
 
-def _check_cards(book: Table, cards: list[Table]) -> None:
+def _check_cards(book: EditionTable, cards: list[EditionTable]) -> None:
     ids: list[str] = []
     for card in cards:
         if card.text("id") in ids:
@@ -302,7 +302,7 @@ def _check_cards(book: Table, cards: list[Table]) -> None:
         book.fail("cards", "must be in the order of their cycles")
 
 
-def _read_building_task(card: Table, task: Task) -> None:
+def _read_building_task(card: EditionTable, task: Task) -> None:
     task.turns = card.flag("mirrored")
     task.different = card.flag("different")
     if card.flag("anywhere"):
@@ -318,7 +318,7 @@ def _read_building_task(card: Table, task: Task) -> None:
         task.want[cell] = WANTED[letter]
 
 
-def _cells(card: Table) -> list[tuple[int, int, str]]:
+def _cells(card: EditionTable) -> list[tuple[int, int, str]]:
     """What the picture shows, and where; a temple or a crane comes first."""
     picture = card.picture("picture", range(1, SIDE + 1), range(1, SIDE + 1), "".join(WANTED) + ".")
     cells = [(r, c, letter) for r, line in enumerate(picture) for c, letter in enumerate(line) if letter != "."]
@@ -336,7 +336,7 @@ def _cells(card: Table) -> list[tuple[int, int, str]]:
 # --- rulings ---------------------------------------------------------------------------------------------------------
 
 
-def read_rulings(book: Table, box: Box) -> None:
+def read_rulings(book: EditionTable, box: Box) -> None:
     """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
     box.unserved_cards = book.flag("rulings.unserved_cards")
 

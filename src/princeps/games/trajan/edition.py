@@ -52,7 +52,7 @@ from princeps.games.trajan.state import (
     TOKENS,
     TRAJAN_TILES,
 )
-from princeps.kernel.editions import EditionReader, Table
+from princeps.kernel.editions import EditionReader, EditionTable
 from princeps.kernel.record import Bytes
 
 GAME = "trajan"
@@ -83,20 +83,20 @@ MOST_PER = 9
 # --- players and time ------------------------------------------------------------------------------------------------
 
 
-def read_players(book: Table, box: Box) -> None:
+def read_players(book: EditionTable, box: Box) -> None:
     box.tokens = book.integer("players.tokens", LEAST_TOKENS, TOKENS)
     for loop, name in zip(box.time_loop, LOOP_NAMES, strict=True):
         loop[FEWEST_PLAYERS:] = _by_players(book.table(f"time.{name}"), LEAST_LOOP, MOST_LOOP)
 
 
-def _by_players(table: Table, low: int, high: int) -> list[int]:
+def _by_players(table: EditionTable, low: int, high: int) -> list[int]:
     return [table.integer(str(players), low, high) for players in range(FEWEST_PLAYERS, SEATS + 1)]
 
 
 # --- the seaport -----------------------------------------------------------------------------------------------------
 
 
-def read_seaport(book: Table, box: Box) -> None:
+def read_seaport(book: EditionTable, box: Box) -> None:
     facts = box.facts
     facts.card_copies = book.integer("commodities.copies", CARDS // COMMODITIES, CARDS // COMMODITIES)
     for number, name in enumerate(SHIP_NAMES):
@@ -111,7 +111,7 @@ def read_seaport(book: Table, box: Box) -> None:
 # --- the forum and the people's demands ------------------------------------------------------------------------------
 
 
-def read_forum(book: Table, box: Box) -> None:
+def read_forum(book: EditionTable, box: Box) -> None:
     box.forum_spaces[FEWEST_PLAYERS:] = _by_players(book.table("forum.spaces"), 1, FORUM_SPACES)
     _read_senate_tiles(book, box)
     tiles = book.table("forum.tiles")
@@ -123,7 +123,7 @@ def read_forum(book: Table, box: Box) -> None:
     _check_total(book, "extra_actions", box.extra_copies, EXTRA_TILES)
 
 
-def _read_senate_tiles(book: Table, box: Box) -> None:
+def _read_senate_tiles(book: EditionTable, box: Box) -> None:
     fewer = 0
     for number, tile in enumerate(book.tables("forum.senate_tiles", SENATE_TILES)):
         votes = tile.integer("votes", 1, MOST_VOTES)
@@ -133,7 +133,7 @@ def _read_senate_tiles(book: Table, box: Box) -> None:
         box.forum_copies[SENATE_TILE + number] = tile.integer("copies", 0, FORUM_TILES)
 
 
-def read_demands(book: Table, box: Box) -> None:
+def read_demands(book: EditionTable, box: Box) -> None:
     tiles = book.table("demands.tiles")
     box.demand_copies[:] = [tiles.integer(name, 0, DEMAND_TILES) for name in DEMAND_NAMES]
     _check_total(book, "demands.tiles", box.demand_copies, DEMAND_TILES)
@@ -141,7 +141,7 @@ def read_demands(book: Table, box: Box) -> None:
     box.facts.penalty[1:] = book.integers("demands.penalties", DEMANDS_A_QUARTER, 0, MOST_POINTS)
 
 
-def _check_total(book: Table, path: str, copies: Bytes, total: int) -> None:
+def _check_total(book: EditionTable, path: str, copies: Bytes, total: int) -> None:
     found = sum(copies.tolist())  # not in the small integers of a record
     if found != total:
         book.fail(path, f"must be {total} tiles in all, are {found}")
@@ -150,7 +150,7 @@ def _check_total(book: Table, path: str, copies: Bytes, total: int) -> None:
 # --- provinces and senate --------------------------------------------------------------------------------------------
 
 
-def read_provinces(book: Table, box: Box) -> None:
+def read_provinces(book: EditionTable, box: Box) -> None:
     facts = box.facts
     facts.foreign_legionnaire = book.integer("military.foreign_legionnaire", 0, MOST_TIMES)
     places = [book.table(f"provinces.{name}") for name in PLACE_NAMES]
@@ -162,7 +162,7 @@ def read_provinces(book: Table, box: Box) -> None:
         facts.border[here] = [province in there for province in range(PROVINCES)]
 
 
-def _read_neighbours(place: Table, here: int) -> list[int]:
+def _read_neighbours(place: EditionTable, here: int) -> list[int]:
     there = place.choices("neighbours", range(1, len(PLACE_NAMES)), PLACE_NAMES)
     for number, neighbour in enumerate(there, 1):
         if neighbour == here:
@@ -172,7 +172,7 @@ def _read_neighbours(place: Table, here: int) -> list[int]:
     return there
 
 
-def _check_borders(places: list[Table], neighbours: list[list[int]]) -> None:
+def _check_borders(places: list[EditionTable], neighbours: list[list[int]]) -> None:
     for here, there in enumerate(neighbours):
         for neighbour in there:
             if here not in neighbours[neighbour]:
@@ -180,7 +180,7 @@ def _check_borders(places: list[Table], neighbours: list[list[int]]) -> None:
                 places[neighbour].fail("neighbours", f"{name!r} must be there, since it has {other!r} as a neighbour")
 
 
-def _check_roads(book: Table, neighbours: list[list[int]]) -> None:
+def _check_roads(book: EditionTable, neighbours: list[list[int]]) -> None:
     """A leader must be able to reach every province."""
     reached = [CAMP]
     for here in reached:  # which grows on the way
@@ -190,7 +190,7 @@ def _check_roads(book: Table, neighbours: list[list[int]]) -> None:
             book.fail("provinces", f"{name!r} cannot be reached from the camp")
 
 
-def read_senate(book: Table, box: Box) -> None:
+def read_senate(book: EditionTable, box: Box) -> None:
     # The first entries stay 0: the start space gives nothing.
     box.facts.senate_points[1:] = book.integers("senate.points", SENATE_STEPS - 1, 0, MOST_POINTS)
     box.facts.senate_votes[1:] = book.integers("senate.votes", SENATE_STEPS - 1, 0, MOST_VOTES)
@@ -199,7 +199,7 @@ def read_senate(book: Table, box: Box) -> None:
 # --- construction ----------------------------------------------------------------------------------------------------
 
 
-def read_construction(book: Table, box: Box) -> None:
+def read_construction(book: EditionTable, box: Box) -> None:
     facts = box.facts
     facts.building_points[:] = book.integers("construction.points", BUILDINGS_OF_A_TYPE, 0, MOST_POINTS)
     facts.set_points[3] = book.integer("construction.three_alike", 0, MOST_POINTS)
@@ -219,7 +219,7 @@ class TrajanTile(NamedTuple):
     amount: int
 
 
-def read_tiles(book: Table, box: Box) -> None:
+def read_tiles(book: EditionTable, box: Box) -> None:
     """Tiles are numbered stack by stack, in the order of the file."""
     tiles = [tile for name in STACK_NAMES for tile in _read_stack(book, f"tiles.{name}")]
     _check_colours(book, tiles)
@@ -229,14 +229,14 @@ def read_tiles(book: Table, box: Box) -> None:
     box.facts.tile_amount[:] = [tile.amount for tile in tiles]
 
 
-def _read_stack(book: Table, path: str) -> list[TrajanTile]:
+def _read_stack(book: EditionTable, path: str) -> list[TrajanTile]:
     tiles = [tile for alike in book.tables(path, range(1, TILES_IN_STACK + 1)) for tile in _read_alike(alike)]
     if len(tiles) != TILES_IN_STACK:
         book.fail(path, f"must be {TILES_IN_STACK} tiles, are {len(tiles)}")
     return tiles
 
 
-def _read_alike(alike: Table) -> Iterator[TrajanTile]:
+def _read_alike(alike: EditionTable) -> Iterator[TrajanTile]:
     """Tiles which differ in nothing but their colours."""
     points = alike.integer("points", 0, MOST_POINTS)
     reward = alike.choice("reward", REWARD_NAMES)
@@ -245,7 +245,7 @@ def _read_alike(alike: Table) -> Iterator[TrajanTile]:
         yield TrajanTile(sorted(map(COLOUR_LETTERS.index, pair)), points, reward, amount)
 
 
-def _read_amount(alike: Table, reward: int) -> int:
+def _read_amount(alike: EditionTable, reward: int) -> int:
     if reward in (REWARD_NONE, REWARD_PLUS_TWO):
         return 0
     if reward == REWARD_DEMAND:
@@ -253,7 +253,7 @@ def _read_amount(alike: Table, reward: int) -> int:
     return alike.integer("amount", 1, MOST_REWARD)
 
 
-def _check_colours(book: Table, tiles: list[TrajanTile]) -> None:
+def _check_colours(book: EditionTable, tiles: list[TrajanTile]) -> None:
     printed = [colour for tile in tiles for colour in tile.colours]
     wanted = 2 * TRAJAN_TILES // COLOURS
     for colour, name in enumerate(COLOUR_NAMES):
@@ -270,7 +270,7 @@ def _check_colours(book: Table, tiles: list[TrajanTile]) -> None:
 # --- the bonus tiles -------------------------------------------------------------------------------------------------
 
 
-def read_bonuses(book: Table, box: Box) -> None:
+def read_bonuses(book: EditionTable, box: Box) -> None:
     facts = box.facts
     commodities = book.tables("bonus.commodities", BONUS_COMMODITIES)
     demands = [book.table(f"bonus.{name}") for name in DEMAND_NAMES]
@@ -282,7 +282,7 @@ def read_bonuses(book: Table, box: Box) -> None:
     facts.bonus_goods[:] = _read_pairs(commodities)
 
 
-def _read_pairs(tiles: list[Table]) -> list[list[int]]:
+def _read_pairs(tiles: list[EditionTable]) -> list[list[int]]:
     """The two commodities of each tile. No two tiles share one, so that a wild one counts for one tile (T11)."""
     pairs: list[list[int]] = []
     named: set[int] = set()
@@ -299,7 +299,7 @@ def _read_pairs(tiles: list[Table]) -> list[list[int]]:
 # --- rulings ---------------------------------------------------------------------------------------------------------
 
 
-def read_rulings(book: Table, box: Box) -> None:
+def read_rulings(book: EditionTable, box: Box) -> None:
     """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
     box.open_setup = book.flag("rulings.open_setup")
 

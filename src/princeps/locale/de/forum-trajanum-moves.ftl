@@ -516,10 +516,10 @@ forum-trajanum-refusal-no-scored-crane = In der Ecke { NAME($corner) } steht kei
 
 ## Schritte eines Zuges und des Nehmens
 
-forum-trajanum-stride-use = Plättchen nutzen
-forum-trajanum-stride-build = Bauen
-forum-trajanum-stride-benefit = Prämien
-forum-trajanum-stride-end = Zug beenden
-forum-trajanum-stride-first = Erstes Plättchen
-forum-trajanum-stride-second = Zweites Plättchen
-forum-trajanum-stride-pass = Weitergeben
+forum-trajanum-turn-step-use = Plättchen nutzen
+forum-trajanum-turn-step-build = Bauen
+forum-trajanum-turn-step-benefit = Prämien
+forum-trajanum-turn-step-end = Zug beenden
+forum-trajanum-turn-step-first = Erstes Plättchen
+forum-trajanum-turn-step-second = Zweites Plättchen
+forum-trajanum-turn-step-pass = Weitergeben

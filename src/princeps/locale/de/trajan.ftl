@@ -661,7 +661,7 @@ trajan-refusal-bonus-gone = Dort liegt keine Bonustafel
 
 ## Schritte eines Zuges
 
-trajan-stride-sow = Säen
-trajan-stride-tile = Trajanplättchen
-trajan-stride-action = Aktion
-trajan-stride-end = Zug beenden
+trajan-turn-step-sow = Säen
+trajan-turn-step-tile = Trajanplättchen
+trajan-turn-step-action = Aktion
+trajan-turn-step-end = Zug beenden

@@ -528,10 +528,10 @@ forum-trajanum-refusal-no-scored-crane = no scored crane stands in the { NAME($c
 
 ## Steps of a turn, and of taking tiles
 
-forum-trajanum-stride-use = Use a tile
-forum-trajanum-stride-build = Build
-forum-trajanum-stride-benefit = Benefits
-forum-trajanum-stride-end = End turn
-forum-trajanum-stride-first = First tile
-forum-trajanum-stride-second = Second tile
-forum-trajanum-stride-pass = Pass one on
+forum-trajanum-turn-step-use = Use a tile
+forum-trajanum-turn-step-build = Build
+forum-trajanum-turn-step-benefit = Benefits
+forum-trajanum-turn-step-end = End turn
+forum-trajanum-turn-step-first = First tile
+forum-trajanum-turn-step-second = Second tile
+forum-trajanum-turn-step-pass = Pass one on

@@ -638,7 +638,7 @@ trajan-refusal-bonus-gone = no bonus tile lies there
 
 ## Steps of a turn
 
-trajan-stride-sow = Sow
-trajan-stride-tile = Trajan tile
-trajan-stride-action = Action
-trajan-stride-end = End turn
+trajan-turn-step-sow = Sow
+trajan-turn-step-tile = Trajan tile
+trajan-turn-step-action = Action
+trajan-turn-step-end = End turn

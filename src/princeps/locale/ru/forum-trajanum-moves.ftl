@@ -538,10 +538,10 @@ forum-trajanum-refusal-no-scored-crane = в { NAME($corner, form: "prep") } уг
 
 ## Шаги хода и взятия тайлов
 
-forum-trajanum-stride-use = Использовать тайл
-forum-trajanum-stride-build = Построить
-forum-trajanum-stride-benefit = Награды
-forum-trajanum-stride-end = Закончить ход
-forum-trajanum-stride-first = Первый тайл
-forum-trajanum-stride-second = Второй тайл
-forum-trajanum-stride-pass = Передать
+forum-trajanum-turn-step-use = Использовать тайл
+forum-trajanum-turn-step-build = Построить
+forum-trajanum-turn-step-benefit = Награды
+forum-trajanum-turn-step-end = Закончить ход
+forum-trajanum-turn-step-first = Первый тайл
+forum-trajanum-turn-step-second = Второй тайл
+forum-trajanum-turn-step-pass = Передать

@@ -744,7 +744,7 @@ trajan-refusal-bonus-gone = там нет бонусного тайла
 
 ## Шаги хода
 
-trajan-stride-sow = Посеять
-trajan-stride-tile = Тайл Траяна
-trajan-stride-action = Действие
-trajan-stride-end = Закончить ход
+trajan-turn-step-sow = Посеять
+trajan-turn-step-tile = Тайл Траяна
+trajan-turn-step-action = Действие
+trajan-turn-step-end = Закончить ход

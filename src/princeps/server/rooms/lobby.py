@@ -92,9 +92,9 @@ class Lobby:
                 queries.set_rematch_answer(db, room.game.id, reader.visitor, "joins")
             return _rematch_of(room)
 
-        again = await self._repository.change(reader.game, join)
-        await self._tell_rematch(again)
-        return again
+        rematch = await self._repository.change(reader.game, join)
+        await self._tell_rematch(rematch)
+        return rematch
 
     async def decline_rematch(self, reader: Reader) -> None:
         """Not this time: one's seats in the new game are free for a bot or for whomever its host invites."""

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.types import ExceptionHandlersMap, Method
 
 from princeps.server.errors import Kind, RoomError
-from princeps.server.messages import Refusal
+from princeps.server.messages import ErrorReply
 from princeps.server.processes.replaying import ReplayingError
 from princeps.server.processes.thinking import ThinkingError
 from princeps.server.web.gate import Refused
@@ -34,11 +34,11 @@ _log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
-def _refusal(status: int, code: str, reason: str) -> Response[Refusal]:
-    return Response(Refusal(code, reason), status_code=status, media_type="application/json")
+def _refusal(status: int, code: str, reason: str) -> Response[ErrorReply]:
+    return Response(ErrorReply(code, reason), status_code=status, media_type="application/json")
 
 
-def _refuse_by_room(request: AnyRequest, error: RoomError) -> Response[Refusal]:
+def _refuse_by_room(request: AnyRequest, error: RoomError) -> Response[ErrorReply]:
     """That a disk is full or a database gone is news for whoever runs the server: the driver's words, in one line."""
     if error.kind is Kind.UNAVAILABLE:
         cause = str(getattr(error.__cause__, "orig", error.__cause__))
@@ -46,19 +46,19 @@ def _refuse_by_room(request: AnyRequest, error: RoomError) -> Response[Refusal]:
     return _refusal(STATUS[error.kind], error.code, str(error))
 
 
-def _refuse_by_gate(request: AnyRequest, error: Refused) -> Response[Refusal]:
+def _refuse_by_gate(request: AnyRequest, error: Refused) -> Response[ErrorReply]:
     return _refusal(error.status, error.code, str(error))
 
 
-def _refuse_by_thinkers(request: AnyRequest, error: ThinkingError) -> Response[Refusal]:
+def _refuse_by_thinkers(request: AnyRequest, error: ThinkingError) -> Response[ErrorReply]:
     return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, "no-thought", str(error))
 
 
-def _refuse_by_replaying(request: AnyRequest, error: ReplayingError) -> Response[Refusal]:
+def _refuse_by_replaying(request: AnyRequest, error: ReplayingError) -> Response[ErrorReply]:
     return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, "no-replay", str(error))
 
 
-def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
     """What does not fit the document of the interface; it says where."""
     status = HTTPStatus(error.status_code)
     methods = _methods_of(request) if status == HTTPStatus.METHOD_NOT_ALLOWED else []
@@ -90,17 +90,17 @@ def _what_is_wrong(error: ValidationException) -> str:
     return f"{where}: {what}" if where and what else what or "The request is not well formed."
 
 
-def _refuse_nesting(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
+def _refuse_nesting(request: AnyRequest, error: RecursionError) -> Response[ErrorReply]:
     """Lists in lists without end, which the decoder does not take for a mistake of the sender."""
     return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is nested too deeply.")
 
 
-def _refuse_encoding(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+def _refuse_encoding(request: AnyRequest, error: UnicodeDecodeError) -> Response[ErrorReply]:
     """Bytes within a string that are no UTF-8, which the decoder does not take for one either."""
     return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is not UTF-8.")
 
 
-def _break_down(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def _break_down(request: AnyRequest, error: Exception) -> Response[ErrorReply]:
     """Our own mistake: told to the log, and to nobody else."""
     _log.error("a request failed: %s %s", request.method, request.route_handler, exc_info=error)
     return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "broken", "Something is broken here; nothing was changed.")

@@ -27,7 +27,7 @@ from litestar.types import (
 from litestar.utils.path import normalize_path
 
 from princeps.server.errors import RoomError
-from princeps.server.messages import Refusal
+from princeps.server.messages import ErrorReply
 from princeps.server.processes.fair_shares import Addresses
 from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
 from princeps.server.visitors import Caller, Visitor, is_secret, new_secret, visitor_of
@@ -344,7 +344,7 @@ def _address(scope: Scope) -> str:
 
 
 async def refuse(send: Send, refusal: Refused) -> None:
-    body = msgspec.json.encode(Refusal(refusal.code, str(refusal)))
+    body = msgspec.json.encode(ErrorReply(refusal.code, str(refusal)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -352,7 +352,7 @@ async def refuse(send: Send, refusal: Refused) -> None:
 
 async def refuse_socket(send: Send, refusal: Refused) -> None:
     """The handshake is answered like a request."""
-    body = msgspec.json.encode(Refusal(refusal.code, str(refusal)))
+    body = msgspec.json.encode(ErrorReply(refusal.code, str(refusal)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

@@ -11,14 +11,14 @@ from litestar import Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from princeps.server.messages import Refusal
+from princeps.server.messages import ErrorReply
 
 # With no plugin at all Litestar would show sites of its own at /schema, with scripts from elsewhere.
 CONFIG = OpenAPIConfig(title="Princeps", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()])
 PLACE = "#/components/schemas/{name}"
 REFUSED = {
     "description": "Refused; nothing has changed",
-    "content": {"application/json": {"schema": {"$ref": PLACE.format(name=Refusal.__name__)}}},
+    "content": {"application/json": {"schema": {"$ref": PLACE.format(name=ErrorReply.__name__)}}},
 }
 
 
@@ -29,7 +29,7 @@ async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
     document["paths"] = dict(sorted(document["paths"].items()))
     routes = sorted(request.app.routes, key=lambda route: route.path)
     spoken = [kind for route in routes for kind in _spoken_at(route)]
-    _, document["components"]["schemas"] = msgspec.json.schema_components([*spoken, Refusal], ref_template=PLACE)
+    _, document["components"]["schemas"] = msgspec.json.schema_components([*spoken, ErrorReply], ref_template=PLACE)
     for operation in (operation for path in document["paths"].values() for operation in path.values()):
         operation["responses"].pop("400", None)
         operation["responses"] |= {"4XX": REFUSED, "503": REFUSED}

@@ -274,9 +274,9 @@ class Games(Controller):
     @post("/rematch")
     async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
         """Offer the same table again, or join whoever has."""
-        again = await house.rooms.lobby.rematch(await house.writer(visitor, game))
-        house.bots.wake(again)
-        return Created(again)
+        rematch = await house.rooms.lobby.rematch(await house.writer(visitor, game))
+        house.bots.wake(rematch)
+        return Created(rematch)
 
     @post("/rematch/decline", status_code=HTTPStatus.NO_CONTENT)
     async def decline_rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:

@@ -17,7 +17,7 @@ from princeps.table.forum_trajanum.plans import EXPLORABLE
 from princeps.table.forum_trajanum.scores import CardProgress
 from princeps.table.forum_trajanum.tally import tally
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
-from princeps.table.messages import Plan, Stride
+from princeps.table.messages import Plan, TurnStep
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
 from princeps.table.reasons import Course, Reason
 from princeps.table.worded import WordedTable
@@ -79,8 +79,8 @@ class ForumTable(WordedTable[Vocabulary]):
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         return dict(zip(RESOURCE_NAMES, view.state.players[seat].resources.tolist(), strict=True))
 
-    def strides(self, view: Position, seat: int) -> list[Stride]:
-        return course.strides(self.words, view.state, seat)
+    def turn_steps(self, view: Position, seat: int) -> list[TurnStep]:
+        return course.turn_steps(self.words, view.state, seat)
 
     def status(self, view: Position, seat: int) -> str:
         if course.is_done(view.state, seat):

@@ -14,20 +14,20 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.kernel.agenda import top
 from princeps.kernel.seats import left_of
-from princeps.table.course import strides_of
+from princeps.table.course import turn_steps_of
 from princeps.table.forum_trajanum.vocabulary import Vocabulary
-from princeps.table.messages import Stride
+from princeps.table.messages import TurnStep
 
 TURN_STEPS = ("use", "build", "benefit", "end")
 TAKING_STEPS = ("first", "second", "pass")
 
 
-def strides(words: Vocabulary, state: State, seat: int) -> list[Stride]:
+def turn_steps(words: Vocabulary, state: State, seat: int) -> list[TurnStep]:
     """The steps of a turn, or of taking tiles; other questions stand alone."""
     if state.stage == TURNS:
-        return strides_of(words, TURN_STEPS, _step_of_turn(state, seat))
+        return turn_steps_of(words, TURN_STEPS, _step_of_turn(state, seat))
     if state.stage == TAKING:
-        return strides_of(words, TAKING_STEPS, _step_of_taking(state, seat))
+        return turn_steps_of(words, TAKING_STEPS, _step_of_taking(state, seat))
     return []
 
 

@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True):
     leads_to: Answer | None = None  # the best answer to what is asked next, where that can be told
 
 
-class Stride(Struct, frozen=True):
+class TurnStep(Struct, frozen=True):
     """A step of the turn, as the decision bar lists them."""
 
     name: str
@@ -78,7 +78,7 @@ class Decision(Struct, frozen=True):
     case: str  # of the question, where it has several: the action of Trajan, where an envoy may go
     title: str
     context: str
-    steps: list[Stride]
+    steps: list[TurnStep]
     answers: list[Answer]
     plans: list[Plan]
 

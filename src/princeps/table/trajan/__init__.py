@@ -10,7 +10,7 @@ from princeps.kernel.events import Event
 from princeps.kernel.game import Position
 from princeps.locale import Catalogue
 from princeps.table.board import Trace
-from princeps.table.messages import Plan, Stride
+from princeps.table.messages import Plan, TurnStep
 from princeps.table.messages.trajan import TrajanBox, TrajanPosition
 from princeps.table.reasons import Course, Reason
 from princeps.table.trajan import anchors, box, course, log, mats, plans, questions, reasons, scores
@@ -88,8 +88,8 @@ class TrajanTable(WordedTable[Vocabulary]):
         tokens = {name: int(getattr(player, name)) for name in RESOURCES}
         return tokens | dict(zip(COMMODITY_NAMES, player.hand.tolist(), strict=True))
 
-    def strides(self, view: Position, seat: int) -> list[Stride]:
-        return course.strides(self.words, view.state, seat)
+    def turn_steps(self, view: Position, seat: int) -> list[TurnStep]:
+        return course.turn_steps(self.words, view.state, seat)
 
     def plans(self, view: Position, seat: int) -> list[Plan]:
         return plans.plans(self, view, seat)

@@ -21,7 +21,7 @@ function progressOf({ over, position }: TableMessage): string {
 
 const partOf: GameFace["partOf"] = (position) => (position as ForumPosition).cycle;
 
-const manner = { furtherPlaces, aside: byTribune, within: ["site"] };
+const choiceStyle = { furtherPlaces, aside: byTribune, within: ["site"] };
 
 const keys = [{ key: "R", does: "keys-turn" }];
 
@@ -36,7 +36,7 @@ export const face: GameFace = {
   Table,
   Phone,
   NamedPiece,
-  manner,
+  choiceStyle,
   panels,
   picturesOf,
   progressOf,

@@ -20,13 +20,13 @@ function progressOf({ over, position }: TableMessage, box: Box): string {
 
 const partOf: GameFace["partOf"] = (position) => (position as TrajanPosition).quarter;
 
-const manner = { ...PLAIN, within: ["sow", "cargo"] };
+const choiceStyle = { ...PLAIN, within: ["sow", "cargo"] };
 
 export const face: GameFace = {
   Table,
   Phone,
   NamedPiece,
-  manner,
+  choiceStyle,
   panels,
   trying,
   figured,

@@ -1,8 +1,8 @@
 /** The keys of a replay. Keys on a place of the board are the board's own. */
-import type { Stride } from "./moments.ts";
+import type { TurnStep } from "./moments.ts";
 
 export interface ReplayKeys {
-  step(stride: Stride, direction: 1 | -1): void;
+  step(stride: TurnStep, direction: 1 | -1): void;
   seek(end: "first" | "last"): void;
   play(): void;
   open(): void;

@@ -1,13 +1,13 @@
 /** Walking among the moments of a game. */
 import type { Moment } from "../../wire.ts";
 
-export type Stride = "decision" | "turn" | "round";
+export type TurnStep = "decision" | "turn" | "round";
 
 /**
  * The index of the next or the former decision, or of the beginning of a turn or a round: backwards of the present one, if
  * that has begun before, else of the one before.
  */
-export function stepFrom(moments: Moment[], index: number, stride: Stride, direction: 1 | -1): number {
+export function stepFrom(moments: Moment[], index: number, stride: TurnStep, direction: 1 | -1): number {
   const last = moments.length - 1;
   const here = moments[index];
   if (stride === "decision" || !here) return Math.max(0, Math.min(index + direction, last));

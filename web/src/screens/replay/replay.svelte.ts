@@ -11,7 +11,7 @@ import type { Wire } from "../../table/play.svelte.ts";
 import type { Step } from "../../table/steps.ts";
 import type { Box, Decision, Hint, LogLine, Moment, Replay, Room, Table } from "../../wire.ts";
 import { language, reasonOf, t } from "../../words.svelte.ts";
-import { sameMoment, stepFrom, type Stride } from "./moments.ts";
+import { sameMoment, stepFrom, type TurnStep } from "./moments.ts";
 
 export const PACES = [0.5, 1, 2, 4] as const;
 const REST = 1600; // milliseconds at each moment while it plays
@@ -120,7 +120,7 @@ export class ReplayGame implements Wire {
     void this.#follow();
   }
 
-  go(stride: Stride, direction: 1 | -1): void {
+  go(stride: TurnStep, direction: 1 | -1): void {
     if (direction > 0 && this.index === this.last && !this.info?.over) void this.#catchUp();
     else this.seek(stepFrom(this.moments, this.index, stride, direction));
   }

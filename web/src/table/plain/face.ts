@@ -7,7 +7,7 @@ import PlainTable from "./PlainTable.svelte";
 export const face: GameFace = {
   Table: PlainTable,
   Phone: PlainTable,
-  manner: PLAIN,
+  choiceStyle: PLAIN,
   panels: {},
   picturesOf: () => [],
   progressOf: ({ over }) => (over ? t("bar-over") : ""),

@@ -30,7 +30,7 @@ REPORT = "report.html"
 LOCK = ".lock"  # held by the run that plays here
 
 
-class LedgerError(PrincepsError):
+class RecordsError(PrincepsError):
     """A folder cannot hold this tournament."""
 
 
@@ -44,16 +44,16 @@ def alone_in(folder: Path | None) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / LOCK).open("w", encoding="utf-8")
     except OSError as error:
-        raise LedgerError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
+        raise RecordsError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise LedgerError(f"Another run is playing the tournament in {folder}.") from None
+            raise RecordsError(f"Another run is playing the tournament in {folder}.") from None
         yield
 
 
-class Ledger:
+class TournamentRecords:
     """The folder of one tournament; `outcomes` are the games that it held when it was opened."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
@@ -67,7 +67,7 @@ class Ledger:
             if not self.outcomes:
                 self._write_summary(None)
         except OSError as error:
-            raise LedgerError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
+            raise RecordsError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
 
     def add(self, outcome: Outcome, recipe: Recipe) -> None:
         recipe.save(self._folder / GAMES / f"{outcome.number:05}.json")
@@ -89,17 +89,17 @@ class Ledger:
         try:
             return [Outcome(**json.loads(line)) for line in lines]
         except (ValueError, TypeError):
-            raise LedgerError(f"{file} is damaged: not every line in it is the result of a game.") from None
+            raise RecordsError(f"{file} is damaged: not every line in it is the result of a game.") from None
 
     def _compare_settings(self) -> None:
         file = self._folder / SUMMARY
         try:
             there = json.loads(file.read_text(encoding="utf-8"))["settings"]
         except (ValueError, KeyError, TypeError):
-            raise LedgerError(f"{file} is not the summary of a tournament.") from None
+            raise RecordsError(f"{file} is not the summary of a tournament.") from None
         for name, value in self._settings.as_data().items():
             if there.get(name) != value:
-                raise LedgerError(
+                raise RecordsError(
                     f"{self._folder} holds another tournament: there {name} is {there.get(name)!r}, not {value!r}."
                 )
 
