@@ -61,7 +61,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has left; there is nobody to tell
+        sys.stderr.close()  # the reader of our output is gone; there is nobody left to tell
         sys.exit(MISTAKE)
 
 

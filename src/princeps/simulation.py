@@ -1,4 +1,4 @@
-"""Random play in bulk: thousands of games a second, the same ones for the same arguments, on any number of workers."""
+"""Random play in bulk: thousands of games a second, the same games for the same arguments on any number of workers."""
 
 import hashlib
 import time
@@ -54,7 +54,7 @@ def simulate(
     edition: Edition | None = None,
     on_progress: Callable[[int], None] = lambda games: None,
 ) -> Report:
-    """Play `games` games at random. Compiled rules run outside of the interpreter's lock, so workers are threads."""
+    """Play `games` games at random. Compiled rules release the interpreter's lock, so workers are threads."""
     _check(games, seed, workers)
     chosen = edition or game.load_edition(None)
     blank = game.blank(players, read_options(game.options, options or {}, players), chosen)
@@ -78,7 +78,7 @@ def _check(games: int, seed: int, workers: int) -> None:
 
 
 def _play(game: Game, blank: RecordArray, edition: Edition, seed: int, first: int, games: int) -> Results:
-    """Games number `first` and following, a chunk of them."""
+    """Play a chunk of games, starting with number `first`."""
     results: Results = np.empty((min(_GAMES_A_CHUNK, games - first), RESULT_SCORES + game.players[-1]), np.int64)
     table = game.state.blank()
     room: Buffer = np.empty(game.actions.size, np.int16)

@@ -1,7 +1,7 @@
-"""Speed on one core, beside engines that one could use instead: what `princeps bench` runs.
+"""Speed on one core, compared with engines one could use instead: what `princeps bench` runs.
 
-Every round takes one short sample of everything, ours and theirs in turn, so that a busy moment of the machine meets
-both alike; a figure is the median of its rounds. `docs/benchmarks.md` tells what each figure means.
+Every round takes one short sample of everything, ours and theirs in turn, so that a busy moment of the machine affects
+both alike; a figure is the median of its rounds. `docs/benchmarks.md` explains what each figure means.
 """
 
 import json
@@ -35,8 +35,8 @@ class Plan:
     """How long to measure. A cold compile takes half a minute, so it has rounds of its own."""
 
     rounds: int
-    seconds: float  # a sample of ours
-    peer_seconds: float  # a sample of one of theirs, which are slower
+    seconds: float  # per sample of ours
+    peer_seconds: float  # per sample of theirs, which are slower
     compiles: int
 
 
@@ -45,7 +45,7 @@ QUICK = Plan(rounds=3, seconds=0.02, peer_seconds=0.2, compiles=0)
 
 
 def run(json_only: bool, out: Path | None, quick: bool, peers: bool) -> int:
-    """Measure, tell, and write `bench.json` and `bench.svg` into `out` if there is one. Returns the exit code."""
+    """Measure, report, and write `bench.json` and `bench.svg` to `out` if it is given. Returns the exit code."""
     if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
         raise PrincepsError("NUMBA_DISABLE_JIT is set, so the rules run interpreted: there is no speed to measure.")
     if out:
@@ -63,7 +63,7 @@ def run(json_only: bool, out: Path | None, quick: bool, peers: bool) -> int:
 
 
 def _make_folder(folder: Path) -> None:
-    """Before measuring: nobody wants to hear about it afterwards."""
+    """Done before measuring, because nobody wants to hear about a problem afterwards."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -124,12 +124,12 @@ def _measure_compiling(plan: Plan, benches: list[Workbench], bar: "_Bar") -> Non
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """This process and those it starts share one core, where the system lets us say so."""
+    """This process and those it starts share one core, if the system supports that."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
     allowed = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {max(allowed)})  # the first core is the one that systems like to use for themselves
+    os.sched_setaffinity(0, {max(allowed)})  # systems tend to use the first core themselves
     try:
         yield
     finally:
@@ -137,7 +137,7 @@ def on_one_core() -> Iterator[None]:
 
 
 class _Bar:
-    """A bar that is drawn between the samples only, as drawing takes time on the same core."""
+    """A bar that is drawn only between samples, because drawing takes time on the same core."""
 
     def __init__(self, progress: Progress, steps: int) -> None:
         self._progress = progress

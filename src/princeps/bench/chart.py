@@ -115,7 +115,7 @@ def _power(power: int) -> str:
 
 
 def _in_words(panels: Iterable[tuple[str, list[Bar]]]) -> str:
-    """For those who cannot see the bars."""
+    """The chart in words, for those who cannot see the bars."""
     sentences: list[str] = []
     for title, bars in panels:
         values = "; ".join(f"{bar.label} {short(bar.figure.median)}" for bar in bars)

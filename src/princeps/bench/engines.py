@@ -1,6 +1,6 @@
-"""Other engines, each installed from the package index into an environment of its own and run as a plain script.
+"""Other engines, each installed from the package index into its own environment and run as a plain script.
 
-Nothing here may end the benchmark: what cannot be installed or does not run is reported in one sentence.
+Nothing here may abort the benchmark: what cannot be installed or run is reported in one sentence.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ _RUN_SECONDS = 120
 
 @dataclass(frozen=True)
 class Engine:
-    """A package of the index, and the script that plays its games at random."""
+    """A package from the index, and the script that plays its games at random."""
 
     name: str
     package: str
@@ -88,7 +88,7 @@ def _figures(engine: Engine, samples: list[dict[str, Any]]) -> PeerFigures:
 
 
 def install(engine: Engine) -> Path:
-    """The interpreter of an environment that has the engine; made on the first call."""
+    """The interpreter of an environment with the engine; created on the first call."""
     folder = environment_folder(engine)
     python = folder / "bin" / "python"
     done = folder / "princeps-done"
@@ -103,7 +103,7 @@ def install(engine: Engine) -> Path:
 
 
 def environment_folder(engine: Engine) -> Path:
-    """Beside the compiled rules, named after all that it depends on."""
+    """Beside the compiled rules, named after everything it depends on."""
     identity = f"{engine.package} {sys.base_prefix} {sys.version}"
     return cache_folder() / f"peers-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
 
@@ -112,7 +112,7 @@ def environment_folder(engine: Engine) -> Path:
 
 
 def _play(engine: Engine, python: Path, seconds: float) -> list[dict[str, Any]]:
-    """Isolated (-I), so that neither our packages nor a setting of the user's reach into it."""
+    """Run isolated (-I), so that neither our packages nor the user's settings affect it."""
     output = _call([python, "-I", _SCRIPTS / engine.script, str(seconds)], f"{engine.name} does not run", _RUN_SECONDS)
     try:
         played: list[dict[str, Any]] = json.loads(output)
@@ -122,7 +122,7 @@ def _play(engine: Engine, python: Path, seconds: float) -> list[dict[str, Any]]:
 
 
 def _call(command: list[Any], what: str, seconds: float, settings: dict[str, str] | None = None) -> str:
-    """The standard output of a command, or an `EngineProblem` with the last line of what it complained about."""
+    """The standard output of a command, or an `EngineProblem` with the last line of its complaint."""
     try:
         done = subprocess.run(
             command,
@@ -143,7 +143,7 @@ def _call(command: list[Any], what: str, seconds: float, settings: dict[str, str
 
 
 def _complaint(output: str) -> str:
-    """The last error that is named, or the last line; without addresses, which may hold passwords."""
+    """The last named error, or else the last line; without addresses, which may contain passwords."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if re.match(r"\w*error:", line, re.IGNORECASE)]
     last = (errors or lines or ["no reason was given"])[-1]

@@ -25,7 +25,7 @@ class Figure:
         return max(self.samples)
 
     def over(self, other: "Figure") -> "Figure":
-        """The ratio round by round: what disturbed both alike drops out."""
+        """The ratio round by round, so that what disturbed both alike cancels out."""
         return Figure(tuple(ours / theirs for ours, theirs in zip(self.samples, other.samples, strict=True)))
 
     def as_data(self) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def short(value: float) -> str:
 
 @dataclass(frozen=True)
 class Metric:
-    """One line of the table of a game. The goals are those that Princeps set itself before it was written."""
+    """One line in the table of a game. The goals were set before Princeps was written."""
 
     key: str  # in bench.json
     label: str
@@ -161,6 +161,6 @@ METRICS = (
     Metric(CORE_SHARE, "Share of the core we got", Unit.SHARE),
 )
 
-# How many times the decisions of catanatron the compiled loop should play in the same run.
+# How many times as many decisions as catanatron the compiled loop should play in the same run.
 GOAL_PEER = "catanatron"
 GOAL_RATIO = 50.0

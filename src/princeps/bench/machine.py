@@ -1,4 +1,4 @@
-"""What a reader must know about the machine to judge the figures, and nothing that names it."""
+"""What a reader must know about the machine to judge the figures, without anything that identifies it."""
 
 import os
 import platform

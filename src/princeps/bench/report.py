@@ -19,7 +19,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class GameFigures:
-    """One of our games, its figures by key."""
+    """One of our games, with its figures by key."""
 
     name: str
     title: str
@@ -42,7 +42,7 @@ class GameFigures:
 
 @dataclass(frozen=True)
 class PeerFigures:
-    """One game of another engine, stepped in one way."""
+    """One game of another engine, played in one way."""
 
     engine: str
     version: str
@@ -71,7 +71,7 @@ class PeerFigures:
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times the peer's rate ours is, in the same run."""
+    """How many times faster than the peer we are, in the same run."""
 
     game: str
     peer: PeerFigures
@@ -93,7 +93,7 @@ class Ratio:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A goal, what was measured, and whether that is enough; nothing was measured where `measured` is None."""
+    """A goal, what was measured, and whether that is enough; `measured` is None if nothing was measured."""
 
     game: str
     figure: str

@@ -7,7 +7,7 @@ from rich.table import Table
 from princeps.bench.figures import CORE_SHARE, GOAL_PEER, GOAL_RATIO, METRICS, Metric, Unit, short, shown, shown_range
 from princeps.bench.report import GameFigures, Ratio, Report
 
-QUIET = 0.95  # the share of the core that one gets where nobody else wants it
+QUIET = 0.95  # the share of the core that we get when nobody else wants it
 
 _MARKS = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}
 

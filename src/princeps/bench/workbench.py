@@ -1,7 +1,7 @@
 """What is measured of our own games.
 
-A piece of work says how many of what it did; `per_second` repeats it for a while. Views and possible worlds are
-taken at positions from the whole length of a game, since some moments have more to hide than others.
+A piece of work reports how many of each thing it did; `per_second` repeats it for a while. Views and possible worlds
+are taken at positions from the whole length of a game, since some moments have more to hide than others.
 """
 
 import os
@@ -67,7 +67,7 @@ NODES = 20_000
 SEARCHER = "princeps"
 POSITIONS = 40
 READS = 2_000
-ANSWERS_BETWEEN_ARRIVALS = 20  # of somebody who wants to be told all
+ANSWERS_BETWEEN_ARRIVALS = 20  # of a reader who needs the whole table
 TABLE_PLAYERS = 2
 LANGUAGE = "en"
 
@@ -106,7 +106,7 @@ print("done", flush=True)
 
 
 class Workbench:
-    """One game laid out for measuring, and the samples taken so far."""
+    """One game prepared for measuring, and the samples taken so far."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -117,7 +117,7 @@ class Workbench:
         self._next_seed = 0
 
     def prepare(self) -> None:
-        """Compile, and lay out what the work needs, so that measuring allocates nothing."""
+        """Compile and allocate what the work needs, so that measuring allocates nothing."""
         warm_up(self.game)
         warm_up_simulation(self.game)
         self._edition = self.game.load_edition(None)
@@ -145,7 +145,7 @@ class Workbench:
         self.read_fields(0.0)
 
     def _positions_of_a_game(self) -> list[tuple[int, Position]]:
-        """Evenly spread over one random game, each with a seat that has to decide there."""
+        """Positions spread evenly over one random game, each with a seat that has to decide there."""
         position = self.game.new(self.players, SEED)
         passed: list[Position] = []
         while not position.is_over:
@@ -156,7 +156,7 @@ class Workbench:
     # --- measuring ---------------------------------------------------------------------------------------------------
 
     def tasks(self, seconds: float) -> list[tuple[str, Task]]:
-        """What every round measures, with words for it."""
+        """What every round measures, with a description of each task."""
         return [
             ("random play", partial(per_second, self.play_compiled, seconds)),
             ("Python objects", partial(per_second, self.play_checked, seconds)),
@@ -201,7 +201,7 @@ class Workbench:
         }
 
     def play_checked(self) -> Counts:
-        """As somebody would write it who has read the first page of the documentation."""
+        """As somebody who has read the first page of the documentation would write it."""
         position = self.game.new(self.players, self._take_seed())
         decisions = 0
         while not position.is_over:
@@ -220,7 +220,7 @@ class Workbench:
         return {UNCHECKED_DECISIONS: decisions}
 
     def _take_seed(self) -> int:
-        """Fresh games all the time: a processor learns a game by heart that is played again and again."""
+        """Always new games, because a processor learns a repeated game by heart."""
         self._next_seed += GAMES_AT_ONCE
         return self._next_seed
 
@@ -239,7 +239,7 @@ class Workbench:
         return {DETERMINIZATIONS: VIEWS_AT_ONCE * len(self._moments)}
 
     def search(self) -> Counts:
-        """From nothing at every moment of the game, so that trees are as deep as they are for short thoughts."""
+        """Start from an empty tree at every moment of the game, so that trees are as deep as in a short search."""
         nodes = 0
         for seat, _, view in self._moments:
             clear_tree(self._desk)
@@ -249,7 +249,7 @@ class Workbench:
         return {SEARCH_ITERATIONS: ITERATIONS_AT_ONCE * len(self._moments), SEARCH_NODES: nodes}
 
     def read_fields(self, seconds: float) -> Rates:
-        """The same number of the same record, as Python code reads it and as NumPy would hand it out; in turn."""
+        """Read the same number of the same record in turn through a face, as Python code does, and through NumPy."""
         array = self._middle.copy()
         times = [0.0, 0.0]
         while times[0] <= seconds / 20 or times[1] <= seconds / 2:
@@ -261,7 +261,7 @@ class Workbench:
         return {FIELDS_OVER_NUMPY: times[1] / times[0]}
 
     def tell(self, seconds: float) -> Rates:
-        """Games of people at random. After each answer both are told what is new; now and then somebody comes in."""
+        """Random games between people. Both get the news after each answer; now and then one gets the whole table."""
         spent, told = {TABLES: 0.0, WHOLE_TABLES: 0.0}, Counter[str]()
         while sum(spent.values()) <= seconds:
             chronicle = Chronicle(Match.new(self.game, TABLE_PLAYERS, self._take_seed()))
@@ -275,7 +275,7 @@ class Workbench:
         return {key: told[key] / spent[key] for key in spent}
 
     def _answered(self, chronicle: Chronicle) -> Iterator[tuple[int, int]]:
-        """The number of each answer that is given, with everybody who is told of it."""
+        """The number of each answer given, once for every reader who is told about it."""
         names, number = self.game.actions.names, 0
         while not (position := chronicle.match.position).is_over:
             seat = position.deciders[0]
@@ -284,17 +284,17 @@ class Workbench:
             yield from ((number, reader) for reader in range(TABLE_PLAYERS))
 
     def interpret(self, seconds: float) -> Rates:
-        """In a process of its own, as rules are compiled for all of this one."""
+        """Run in a separate process, because rules are compiled throughout this one."""
         program = self._program(_INTERPRETED, seconds=seconds)
         said = _first_line(program, {"NUMBA_DISABLE_JIT": "1"})
         return {INTERPRETED_DECISIONS: float(said)}
 
     def start(self) -> Rates:
-        """From the start of a process to its first decision, with the rules compiled some time before."""
+        """From the start of a process to its first decision, with the rules already compiled."""
         return {WARM_START: _seconds_until_done(self._program(_FIRST_DECISION), {})}
 
     def compile_from_nothing(self) -> Rates:
-        """From the start of a process with nothing compiled until all is ready for playing and simulating."""
+        """From the start of a process with nothing compiled until it is ready to play and simulate."""
         with TemporaryDirectory(prefix="princeps-") as empty:
             return {COLD_COMPILE: _seconds_until_done(self._program(_COMPILE), {"PRINCEPS_CACHE": empty})}
 
@@ -303,7 +303,7 @@ class Workbench:
 
 
 def per_second(work: Callable[[], Counts], seconds: float) -> Rates:
-    """How many of what by the clock on the wall, and for how much of that time the core was ours."""
+    """How many of each thing per second of wall-clock time, and for how much of that time we had the core."""
     done: dict[str, int] = defaultdict(int)
     start_of_ours = process_time()
     start = now = perf_counter()
@@ -317,7 +317,7 @@ def per_second(work: Callable[[], Counts], seconds: float) -> Rates:
 
 
 def _pair(position: Position) -> RecordArray:
-    """A position, and room for what is made of it again and again."""
+    """A position, and room for what is repeatedly made from it."""
     pair = position.game.state.blank(2)
     pair[:] = position.array[0]
     return pair
@@ -331,7 +331,7 @@ def _seconds_until_done(program: str, settings: dict[str, str]) -> float:
 
 
 def _first_line(program: str, settings: dict[str, str], on_said: Callable[[], None] = lambda: None) -> bytes:
-    """What a process says first; it is waited for until it has ended."""
+    """The first line that a process prints; waits until the process has ended."""
     with subprocess.Popen(
         [sys.executable, "-c", program], env={**os.environ, **settings}, stdout=subprocess.PIPE
     ) as process:

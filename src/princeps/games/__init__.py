@@ -1,4 +1,4 @@
-"""The games, by name. Which there are say their manifests; see `docs/adding-a-game.md`."""
+"""The games, by name. Their manifests say which games there are; see `docs/adding-a-game.md`."""
 
 from importlib import import_module
 
@@ -12,7 +12,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The game of that name; its rules are loaded when it is first asked for."""
+    """The game of that name; its rules are loaded on first use."""
     found: Game = import_module(manifest_of(name).rules).GAME
     return found
 

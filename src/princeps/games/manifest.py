@@ -1,11 +1,11 @@
-"""The manifest of a game: what there is of it, and where. It is a file of its own beside the rules: whoever wants to
-know which games there are loads the rules of none.
+"""The manifest of a game: which parts it has, and where. It is a separate file beside the rules, so that listing the
+games does not load any rules.
 
     game = "trajan"
-    table = "princeps.table.trajan"      # modules, which the floors of these names import when somebody plays
-    locale = "../../locale"              # a folder, seen from here
+    table = "princeps.table.trajan"      # modules, imported by the floors of these names when somebody plays
+    locale = "../../locale"              # a folder, relative to this file
 
-Games in this folder are found by themselves, those of others by an entry point of their package:
+Games in this folder are found automatically, third-party games through an entry point of their package:
 
     [project.entry-points."princeps.games"]
     bidding = "bidding"                  # the package of the rules, with `manifest.toml` in it
@@ -29,30 +29,30 @@ OWN = Path(__file__).parent
 
 
 class ManifestError(PrincepsError):
-    """A game that somebody has installed cannot be used."""
+    """An installed game cannot be used."""
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """Each part but the rules may be missing: the game then does without that floor."""
+    """Every part except the rules is optional: without one, the game does without that floor."""
 
     game: str
-    rules: str  # the package that the manifest lies in: `GAME`
+    rules: str  # the package that contains the manifest: `GAME`
     folder: Path
     table: str | None = None  # `open_table`: the game in words, and for a page
-    messages: str | None = None  # what a page is told of it; the types of the page are made from these
+    messages: str | None = None  # the messages that a page receives; the page's types are generated from these
     terminal: str | None = None  # `open_pages`
     bots: str | None = None  # `MIND`
     locale: str | None = None  # a folder of catalogues
 
     def part(self, floor: str) -> ModuleType | None:
-        """The module that a floor needs of the game, if there is one."""
+        """The game's module for a floor, if there is one."""
         module: str | None = getattr(self, floor)
         return import_module(module) if module else None
 
     @property
     def catalogues(self) -> Path | None:
-        """A folder for each language."""
+        """The folder of catalogues, with a subfolder for each language."""
         return (self.folder / self.locale).resolve() if self.locale else None
 
 
@@ -61,7 +61,7 @@ PARTS = {field.name for field in fields(Manifest)} - {"rules", "folder"}
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """All games by name: ours first, then those of others."""
+    """All games by name: ours first, then third-party ones."""
     found: dict[str, Manifest] = {}
     for manifest in (*_ours(), *_of_others()):
         if manifest.game in found:
@@ -82,7 +82,7 @@ def _of_others() -> Iterator[Manifest]:
 
 
 def _folder_of(point: EntryPoint) -> Path:
-    """Found without loading the rules, as long as the package is not within another one."""
+    """Find it without loading the rules, as long as the package is not inside another one."""
     try:
         spec = find_spec(point.value)
     except ModuleNotFoundError:

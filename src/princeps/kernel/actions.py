@@ -3,7 +3,7 @@
     ACTIONS = ActionSpace(__package__)
     TAKE = ACTIONS.block("take", ("a", "b"), SPACES)      # TAKE + 36 * card + space
 
-A block is a little table of labels; rules add up the number, people and files use the name: `take.a.r2c3`.
+A block is a small table of labels; rules compute the number, people and files use the name: `take.a.r2c3`.
 """
 
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ class Block:
         return prod(len(axis) for axis in self.axes)
 
     def indices(self, action: int) -> tuple[int, ...]:
-        """Where `action` stands along each axis of the block."""
+        """The position of `action` along each axis of the block."""
         return self._all_indices[action - self.first]
 
     def labels(self, action: int) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What is still to come in the current turn: a small stack of steps inside the state.
 
 A game's state has `depth` and `stack`, a row of `Frame`; a step is a question to the player or something that happens
-by itself, and the game gives the steps their numbers.
+automatically, and the game numbers its steps.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from princeps.kernel.rule import rule
 
 
 class Frame(Record):
-    """A step that is still to come, with what it needs to know."""
+    """A step still to come, with the data it needs."""
 
     step: Byte
     what: Short
@@ -28,7 +28,7 @@ class HasAgenda(Protocol):
 
 @rule
 def push(state: HasAgenda, step: int, what: int, rest: int) -> None:
-    """`step` comes next, before everything that already waits."""
+    """`step` comes next, before everything already waiting."""
     frame = state.stack[state.depth]
     frame.step = step
     frame.what = what
@@ -38,7 +38,7 @@ def push(state: HasAgenda, step: int, what: int, rest: int) -> None:
 
 @rule
 def drop(state: HasAgenda) -> None:
-    """The top step is done. It is wiped, so that equal tables are equal bytes."""
+    """Remove the top step, which is done. It is wiped so that equal tables are equal bytes."""
     state.depth -= 1
     frame = state.stack[state.depth]
     frame.step = 0

@@ -1,7 +1,7 @@
 """Chance: a small generator that lives inside a record.
 
-Any record with a field `rng` can be drawn from. The generator multiplies with carry (MWC64X): 64 bits of state, 32
-bits a draw, and no operation that overflows, so interpreted NumPy and compiled code agree on every machine.
+Any record with a field `rng` can be drawn from. The generator is a multiply-with-carry one (MWC64X): 64 bits of state,
+32 bits per draw, and no operation that overflows, so interpreted NumPy and compiled code agree on every machine.
 """
 
 from typing import Protocol
@@ -15,7 +15,7 @@ from princeps.kernel.rule import rule
 _FACTOR = np.uint64(4294883355)
 _LOW = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
-_SALT = np.uint64(0x8000000050524943)  # with the highest bit, which no seed has: the generator must not begin at 0
+_SALT = np.uint64(0x8000000050524943)  # sets the highest bit, which no seed has: the generator must not start at 0
 _SPREAD = 12
 
 
@@ -26,15 +26,15 @@ class HasChance(Protocol):
 
 
 class Dice(Record):
-    """Chance outside of a game: random play, guesses at hidden things."""
+    """Chance outside a game: random play, guesses about hidden information."""
 
-    only_dice: Word  # a field that no state has: else Numba would pass a state off as dice, and warn
+    only_dice: Word  # a field that no state has; otherwise Numba would pass a state off as dice, and warn
     rng: Word
 
 
 @rule
 def seed_chance(source: HasChance, seed: int) -> None:
-    """Neighbouring seeds must not give neighbouring draws: a dozen steps spread every bit of the seed."""
+    """Neighbouring seeds must not give neighbouring draws, so a dozen steps spread every bit of the seed."""
     source.rng = np.uint64(seed) ^ _SALT
     for _ in range(_SPREAD):
         draw(source)
@@ -52,7 +52,7 @@ def draw(source: HasChance) -> np.uint64:
 
 @rule
 def below(source: HasChance, count: int) -> int:
-    """An even choice among 0 .. count-1."""
+    """A uniform choice among 0 .. count-1."""
     return int(draw(source) * np.uint64(count) >> _HALF)
 
 
@@ -68,7 +68,7 @@ def shuffle(source: HasChance, pile: npt.NDArray[np.int8], count: int) -> None:
 
 @rule
 def draw_counted(source: HasChance, counts: npt.NDArray[np.int8]) -> int:
-    """Take one thing at random out of a pile that is kept as counts; its kind, or -1 if the pile is empty."""
+    """Take one thing at random out of a pile that is kept as counts; returns its kind, or -1 if the pile is empty."""
     left = 0
     for kind in range(len(counts)):
         left += int(counts[kind])
@@ -85,14 +85,14 @@ def draw_counted(source: HasChance, counts: npt.NDArray[np.int8]) -> int:
 
 @rule
 def mix(source: HasChance, number: int) -> None:
-    """Stir a number into the generator; stirring in many makes a hash of them."""
+    """Mix a number into the generator; mixing in many produces a hash of them."""
     source.rng = source.rng ^ np.uint64(number)
     draw(source)
 
 
 @rule
 def seed_of_game(source: HasChance, seed: int, index: int) -> int:
-    """The seed of game number `index` in a series that is named by one seed; uses `source` as scratch paper."""
+    """The seed of game number `index` in a series that is identified by one seed; uses `source` as scratch space."""
     seed_chance(source, seed)
     mix(source, index)
     for _ in range(_SPREAD):
@@ -101,7 +101,7 @@ def seed_of_game(source: HasChance, seed: int, index: int) -> int:
 
 
 def dice(seed: int) -> RecordArray:
-    """An array of one `Dice`, as compiled loops want it."""
+    """An array of one `Dice`, as compiled loops expect it."""
     made = Dice.blank()
     _seed_dice(made, seed)
     return made

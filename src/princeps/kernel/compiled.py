@@ -1,7 +1,7 @@
 """A game's rules as seen from Python: functions over arrays of records, written once and compiled for each game.
 
-Numba needs a moment to recognise a bare record, and none for an array of records; so what Python calls takes the
-array. The functions call rules by names that stand open here; `bind_rules` binds them to a game's rules.
+Numba needs a moment to recognise a bare record but none for an array of records, so the functions that Python calls
+take the array. They call rules by names that are left open here; `bind_rules` binds them to a game's rules.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ deal = legal = apply = redact = determinize = is_over = rounds = standing = ask 
 RESULT_DECISIONS, RESULT_ROUNDS, RESULT_HASH, RESULT_SCORES = range(4)
 TO_THE_END = 1 << 30
 
-# What is asked now, as `ask` notes it: nothing any more, or who owes an answer, and what the first of them may answer.
+# What is asked now, as `ask` notes it: nothing more, or who owes an answer and what the first of them may answer.
 ASKED_OVER, ASKED_WAITING, ASKED_FIRST, ASKED_COUNT, ASKED_ANSWERS = range(5)
 NOBODY = -1
 
@@ -40,7 +40,7 @@ def deal_table(table: RecordArray, log: Log, box: RecordArray, seed: int) -> Non
 
 
 def ask_at(table: RecordArray, asked: Buffer) -> None:
-    """What Python wants to know after every answer, in one call."""
+    """Everything Python needs to know after each answer, in one call."""
     state = table[0]
     waiting = deciders(state)
     asked[ASKED_OVER] = is_over(state)
@@ -93,7 +93,7 @@ def rank_at(table: RecordArray, out: Buffer) -> None:
 
 
 def play_at_random(table: RecordArray, log: Log, room: Buffer, dice: RecordArray, limit: int) -> int:
-    """Play to the end, or `limit` decisions; returns their number. Of several deciders the first one answers."""
+    """Play to the end or for `limit` decisions; returns how many. If several seats owe one, the first answers."""
     state = table[0]
     decisions = 0
     while decisions < limit and not is_over(state):
@@ -141,7 +141,7 @@ def simulate(
 def repeat_copy(table: RecordArray, times: int) -> None:
     for i in range(times):
         table[1] = table[0]
-        table[0].rng = np.uint64(i)  # so that no copy can be left out
+        table[0].rng = np.uint64(i)  # so that the compiler cannot leave out a copy
 
 
 def repeat_view(table: RecordArray, seat: int, times: int) -> None:

@@ -1,12 +1,12 @@
-"""Editions: the facts printed on a game's pieces, in a TOML file that whoever owns the box can correct.
+"""Editions: the facts printed on a game's pieces, in a TOML file that anybody who owns the box can correct.
 
 A game reads its file through an `EditionTable`, which hands out checked values by dotted path:
 
     book = open_edition(Path("standard.toml"))
     book.integer("values.eagle_on", 0, 20)
-    book.edition(box)                             # refuses what nobody asked for: it is misspelt
+    book.edition(box)                             # rejects entries that were never read: they are misspelt
 
-An `EditionReader` puts a game's chapters together: each is a function that reads its part of the file into the box.
+An `EditionReader` combines a game's chapters, each a function that reads its part of the file into the box.
 
 Every mistake in the file ends in one `EditionError` that names the file, the field and what is wrong. Entries of a list
 are counted from one: `tiles#3.copies` is the number of copies of the third tile.
@@ -26,7 +26,7 @@ from princeps.kernel.errors import EditionError
 from princeps.kernel.record import Record, RecordArray
 
 LONGEST_TEXT = 80
-LARGEST_CONTENTS = 32 * 1024  # letters, as JSON; the standard editions have some 5,000
+LARGEST_CONTENTS = 32 * 1024  # characters of JSON; the standard editions have about 5,000
 
 _KINDS = {
     bool: "true or false",
@@ -40,17 +40,17 @@ _KINDS = {
 
 @dataclass(frozen=True)
 class Edition:
-    """The facts of one printing of a game. Two editions are equal when they say the same."""
+    """The facts of one printing of a game. Two editions are equal if their contents are."""
 
     name: str = field(compare=False)
     file: Path = field(compare=False)
-    digest: str  # of the facts: comments, white space and the order of the keys do not matter
+    digest: str  # of the facts: comments, whitespace and the order of keys do not matter
     data: dict[str, Any] = field(compare=False, repr=False)  # as written in the file, for printing
     box: RecordArray = field(compare=False, repr=False)  # one record, for the rules; read-only
 
 
 class EditionTable:
-    """A table of an edition file, and the place of that table in it."""
+    """A table in an edition file, and its place in the file."""
 
     def __init__(self, file: Path, values: dict[str, Any], path: str = "") -> None:
         self.file, self.values, self.path = file, values, path
@@ -71,7 +71,7 @@ class EditionTable:
         return value
 
     def flag(self, path: str) -> bool:
-        """True or false; false where the file does not mention it, or the table in which it would stand."""
+        """True or false; false if the file does not mention the flag or the table it belongs to."""
         key, _, rest = path.partition(".")
         self._asked.add(key)
         if key not in self.values:
@@ -88,7 +88,7 @@ class EditionTable:
         return [self._number(place, value, low, high) for place, value in self._entries(path, length, int)]
 
     def grid(self, path: str, rows: int, columns: int, low: int, high: int) -> list[list[int]]:
-        """A list of equally long lists of numbers."""
+        """A list of lists of numbers, all of the same length."""
         return [self._numbers(place, row, columns, low, high) for place, row in self._entries(path, rows, list)]
 
     def names(self, path: str, length: int | range) -> list[str]:
@@ -106,7 +106,7 @@ class EditionTable:
         return [self._named(place, value, names) for place, value in self._entries(path, length, str)]
 
     def picture(self, path: str, rows: int | range, columns: int | range, letters: str) -> list[str]:
-        """A little picture: rows of letters, all equally long."""
+        """A small picture: rows of letters, all of the same length."""
         drawn = [row for _, row in self._entries(path, rows, str)]
         for number, row in enumerate(drawn, 1):
             place = f"{path}#{number}"
@@ -134,7 +134,7 @@ class EditionTable:
         return [self._open(place, values) for place, values in self._entries(key, length, dict)]
 
     def counts(self, most: Mapping[str, int]) -> list[int]:
-        """How many of each name, at most so many; none of those that this table does not mention."""
+        """How many of each name, up to the given maximum; 0 for names that this table does not mention."""
         self._asked.update(most)
         self.finish()
         return [self.integer(name, 0, high) if name in self.values else 0 for name, high in most.items()]
@@ -142,7 +142,7 @@ class EditionTable:
     # --- the end ---------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Refuse what nobody asked for."""
+        """Reject entries that were never read."""
         for key in self.values:
             if key not in self._asked:
                 self.fail(key, f"is unknown{_suggestion('did you mean', key, self._asked)}")
@@ -156,7 +156,7 @@ class EditionTable:
         box.flags.writeable = False
         return Edition(name, self.file, _digest(self.values), self.values, box)
 
-    # --- how it is done --------------------------------------------------------------------------------------------
+    # --- helpers ---------------------------------------------------------------------------------------------------
 
     def _fetch(self, path: str, kind: type) -> Any:
         outer, _, key = path.rpartition(".")
@@ -178,7 +178,7 @@ class EditionTable:
         return entries
 
     def _open(self, key: str, values: dict[str, Any]) -> "EditionTable":
-        if key not in self._opened:  # a table opened again remembers what was asked before
+        if key not in self._opened:  # a table that is opened again remembers what was read before
             self._opened[key] = EditionTable(self.file, values, f"{self.path}.{key}" if self.path else key)
         return self._opened[key]
 
@@ -198,11 +198,11 @@ class EditionTable:
         return names.index(name)
 
     def _check_kind(self, place: str, value: Any, kind: type) -> None:
-        if type(value) is not kind:  # not isinstance: true and false are no whole numbers
+        if type(value) is not kind:  # not isinstance: true and false are not integers
             self.fail(place, f"must be {_KINDS[kind]}, not {_KINDS.get(type(value), 'a date or a time')}")
 
     def _check_text(self, place: str, text: str) -> None:
-        """Such texts are shown to people, on pages and in terminals."""
+        """These texts are shown to people, on pages and in terminals."""
         if not text.strip():
             self.fail(place, "must not be empty")
         if len(text) > LONGEST_TEXT:
@@ -221,8 +221,8 @@ class EditionTable:
 class EditionReader:
     """How a game reads its files.
 
-    When the standard edition changes, the former one stays beside it as `standard-DIGEST.toml`, for the games that were
-    begun with it.
+    When the standard edition changes, the previous one stays beside it as `standard-DIGEST.toml`, for games that began
+    with it.
     """
 
     game: str
@@ -239,7 +239,7 @@ class EditionReader:
         return self._standard if digest == self._standard.digest else self._former.get(digest)
 
     def unpack(self, contents: dict[str, Any]) -> Edition:
-        """An edition from what it holds, as a saved game carries it."""
+        """An edition from its contents, as a saved game carries them."""
         if len(json.dumps(contents)) > LARGEST_CONTENTS:
             raise EditionError("edition", "the contents", f"are larger than {LARGEST_CONTENTS // 1024} kB")
         return self.read(EditionTable(Path("edition"), contents))
@@ -263,7 +263,7 @@ class EditionReader:
 
 
 def open_edition(file: Path) -> EditionTable:
-    """The whole of an edition file."""
+    """A whole edition file."""
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:

@@ -1,5 +1,5 @@
-"""Calling a game's compiled functions from Python. Numba looks at the types of all arguments with every call, which
-takes longer than most rules do; whoever always passes the same ones may go straight to the machine code.
+"""Calling a game's compiled functions from Python. Numba checks the types of all arguments on every call, which takes
+longer than most rules do; a caller that always passes the same types can go straight to the machine code.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _SEAT = _ACTION = 0
 
 
 class Entries:
-    """The functions that a `Position` calls, each found when it is first needed. Only for arrays like `table` and
+    """The functions that a `Position` calls, each looked up when it is first needed. Pass only arrays like `table` and
     `room`: nothing is checked."""
 
     def __init__(self, rules: CompiledRules, table: RecordArray, room: Buffer) -> None:
@@ -58,7 +58,7 @@ class Entries:
 
 
 def _entry(function: Any, *examples: Any) -> Callable[..., Any]:
-    """For arguments of the same types as the examples. What is interpreted is called as it is."""
+    """The machine code for arguments of the same types as the examples; an interpreted function is returned as it is."""
     is_compiled = hasattr(function, "compile")
     found: Callable[..., Any] = function.compile(tuple(map(numba.typeof, examples))) if is_compiled else function
     return found

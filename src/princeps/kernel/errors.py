@@ -1,4 +1,4 @@
-"""Mistakes that a user can make, each said in one sentence."""
+"""Mistakes that a user can make, each explained in one sentence."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ class OptionError(PrincepsError):
 
 
 class IllegalAction(PrincepsError):
-    """An answer that the rules do not allow now. The state is as it was."""
+    """An answer that the rules do not allow now. The state is unchanged."""
 
 
 class RecipeError(PrincepsError):
@@ -28,4 +28,4 @@ class RecipeError(PrincepsError):
 
 
 class UndoError(PrincepsError):
-    """There is nothing to take back, or somebody has learned something since."""
+    """There is nothing to take back, or somebody has learned something since then."""

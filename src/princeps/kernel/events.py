@@ -1,6 +1,6 @@
 """Events: the facts of what an action did, for logs, animation and score sheets.
 
-`apply` is handed a log, a small table of whole numbers; search hands over one without room, which costs nothing.
+`apply` receives a log, a small table of integers; search passes one without room, which costs nothing.
 Row 0 holds the number of events; each further row is one event.
 """
 
@@ -39,7 +39,7 @@ class Event(NamedTuple):
 
 @rule
 def note(log: Log, kind: int, seat: int, audience: int, what: int, where: int, amount: int) -> None:
-    """Write one event down, if there is room."""
+    """Record one event, if there is room."""
     row = int(log[0, 0]) + 1
     if row < log.shape[0]:
         log[row, 0] = kind
@@ -52,7 +52,7 @@ def note(log: Log, kind: int, seat: int, audience: int, what: int, where: int, a
 
 
 class Events(Sequence[Event]):
-    """What an answer did, in order. It is read when somebody looks, as most who play at random never do."""
+    """What an answer did, in order. It is decoded only when somebody looks, which random play hardly ever does."""
 
     __slots__ = ("_read", "_rows")
 
@@ -62,7 +62,7 @@ class Events(Sequence[Event]):
 
     def _all(self) -> list[Event]:
         if self._read is None:
-            made = tuple.__new__  # in half the time of a call of `Event`
+            made = tuple.__new__  # takes half as long as calling `Event`
             self._read = [made(Event, row) for row in _ROW.iter_unpack(self._rows)]
             self._rows = b""
         return self._read
@@ -83,14 +83,14 @@ class Events(Sequence[Event]):
     def __eq__(self, other: object) -> bool:
         return self._all() == (other._all() if isinstance(other, Events) else other)
 
-    __hash__ = None  # type: ignore[assignment]  # as of a list
+    __hash__ = None  # type: ignore[assignment]  # like a list
 
     def __repr__(self) -> str:
         return repr(self._all())
 
 
 class EventLog:
-    """A log with room for all that one answer can do, and Python's way to read it."""
+    """A log with room for everything one answer can do, and Python's way to read it."""
 
     def __init__(self) -> None:
         self.rows: Log = np.zeros((1 + _ROOM, _COLUMNS), np.int16)
@@ -98,7 +98,7 @@ class EventLog:
         self._events = self.rows[1:].reshape(-1).view(np.uint8).data
 
     def take(self) -> Events:
-        """The events, which are out of the log then."""
+        """Return the events and empty the log."""
         count = self._count[0]
         self._count[0] = 0
         return Events(self._events[: count * _ROW.size].tobytes())

@@ -1,4 +1,4 @@
-"""Files that are never half written."""
+"""Files that are never left half written."""
 
 import os
 from pathlib import Path

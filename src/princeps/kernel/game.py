@@ -1,8 +1,8 @@
-"""The contract that every game keeps, and positions: what everything outside of the rules handles.
+"""The contract that every game keeps, and positions: what everything outside the rules works with.
 
 A `Game` is its compiled rules plus what describes them. What the kernel expects of a state
-stands with the functions that use it: `seats.py`, `chance.py`, `knowledge.py`, `points.py`, `agenda.py`.
-A `Position` is one state of one game with a safe, typed face:
+is declared with the functions that use it: `seats.py`, `chance.py`, `knowledge.py`, `points.py`, `agenda.py`.
+A `Position` is one state of one game with a safe, typed interface:
 
     game = princeps.game("forum-trajanum")
     position = game.new(players=3, seed=7)
@@ -55,15 +55,15 @@ class Rules:
     determinize: Callable[..., None]  # (state, log, seat, dice)
     is_over: Callable[..., bool]  # (state)
     rounds: Callable[..., int]  # (state) -> rounds completed
-    standing: Callable[..., int]  # (state, seat) -> a number that is larger for whoever is ahead, ties broken
+    standing: Callable[..., int]  # (state, seat) -> a number that is larger for whoever is ahead, with ties broken
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game as a whole.
 
-    `rules_version` grows when a recipe could replay differently. Then what changed becomes an option, and
-    `earlier_rules` says which options play as earlier versions did: games that were begun with them go on.
+    `rules_version` grows when a recipe could replay differently. What changed then becomes an option, and
+    `earlier_rules` says which options play as earlier versions did, so that their games can continue.
     """
 
     name: str
@@ -71,12 +71,12 @@ class Game:
     players: range
     rules_version: int
     state: type[Record]
-    questions: Questions  # and in them the actions that answer them
+    questions: Questions  # with the actions that answer them
     options: type[Any]
     rules: Rules
     editions: EditionReader
     prepare: Callable[[Any, Edition, int, Any], None]  # fill facts, seats and options into a blank state
-    barriers: tuple[str, ...]  # names for what `state.barrier` can hold: why undo ends here
+    barriers: tuple[str, ...]  # names of the values of `state.barrier`: why undo ends here
     earlier_rules: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     @cached_property
@@ -96,7 +96,7 @@ class Game:
         return self.editions.load(file)
 
     def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
-        """A table with the options noted on it, but nothing dealt: what `new` and random play start from."""
+        """A table with its options set but nothing dealt: what `new` and random play start from."""
         if players not in self.players:
             raise OptionError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
         array = self.state.blank()
@@ -114,7 +114,7 @@ class Game:
         return self.begin(players, seed, options, edition)[0]
 
     def restore(self, content: bytes) -> "Position":
-        """A position as `Position.to_bytes` kept it."""
+        """A position saved by `Position.to_bytes`."""
         return Position(self, copied(np.frombuffer(content, self.state.dtype)))
 
     def begin(
@@ -136,8 +136,8 @@ _SEATS_OF = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask 
 class Position:
     """One state of one game. Mutable; `copy` is cheap.
 
-    What is asked next is noted with every answer. But whoever is handed the record itself may write to it: from then on
-    the rules are asked each time.
+    What is asked next is remembered after every answer. But a caller that takes the record itself may write to it; from
+    then on the rules are consulted each time.
     """
 
     def __init__(self, game: Game, array: RecordArray, players: int | None = None) -> None:
@@ -145,13 +145,13 @@ class Position:
         self.players = int(array["seats"][0]) if players is None else players
         self._array = array
         self._rules = game.entries
-        self._is_noted = False  # in `_asked`
-        self._offered: list[int] | None = None  # to the first decider
+        self._is_noted = False  # whether `_asked` is up to date
+        self._offered: list[int] | None = None  # legal answers of the first decider
         self._is_handed_out = False
 
     @property
     def array(self) -> RecordArray:
-        """The record as NumPy and compiled loops know it."""
+        """The record as NumPy and compiled loops see it."""
         self._is_noted, self._is_handed_out = False, True
         return self._array
 
@@ -169,7 +169,7 @@ class Position:
         return self._asked.data
 
     def _ask(self) -> memoryview:
-        """What is asked now, as `ASKED_...` says."""
+        """What is asked now, laid out as `ASKED_...` says."""
         if not self._is_noted:
             self._rules.ask(self._array, self._asked)
             self._asked_anew()
@@ -179,7 +179,7 @@ class Position:
         self._is_noted = not self._is_handed_out
         self._offered = None
 
-    # --- who, what, and how it stands ---
+    # --- who decides, and the score ---
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -212,7 +212,7 @@ class Position:
     # --- deciding ---
 
     def legal(self, seat: int) -> list[int]:
-        """The numbers of all legal answers of a seat; empty if it owes none."""
+        """The numbers of a seat's legal answers; empty if it owes none."""
         return self._offered_to(seat).copy()
 
     def _offered_to(self, seat: int) -> list[int]:
@@ -243,11 +243,11 @@ class Position:
         return log.take()
 
     def refusal(self, seat: int, action: int) -> Refusal:
-        """Why an action is not among the legal answers of a seat; the catalogue words it."""
+        """Why an action is not a legal answer for a seat; the catalogue has the wording."""
         return self.game.questions.refusal(self.state, seat, action)
 
     def play(self, seat: int, action: int) -> None:
-        """`apply` without check and without events, for callers that chose from `legal` just now."""
+        """`apply` without checks or events, for callers that have just chosen from `legal`."""
         self._rules.apply(self._array, NO_LOG, seat, action, self._asked)
         self._asked_anew()
 
@@ -272,14 +272,14 @@ class Position:
     # --- knowing ---
 
     def view(self, seat: int) -> "Position":
-        """What a seat may know, as a position of the same kind; `SPECTATOR` knows what everybody knows."""
+        """What a seat may know, as a position of the same kind; `SPECTATOR` knows only what everybody knows."""
         self._check_viewer(seat)
         seen = self.copy()
         self._rules.redact(seen._array, seat)
         return seen
 
     def determinize(self, seat: int, seed: int) -> "Position":
-        """A possible world: the blanks of this view, filled at random in agreement with all that is known."""
+        """A possible world: this view with its blanks filled at random, consistent with everything the seat knows."""
         self._check_viewer(seat)
         world = self.copy()
         self._rules.determinize(world._array, NO_LOG, seat, dice(seed))

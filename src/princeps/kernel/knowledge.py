@@ -1,6 +1,6 @@
-"""Who has learned something: undo never goes back across that.
+"""Who has learned something: undo never goes back past that.
 
-A game's state has `learned`, a count per seat, and `barrier`, what the seat learned last (numbers of the game's own).
+A game's state has `learned`, a count per seat, and `barrier`, what the seat learned last (numbered by the game).
 """
 
 from typing import Protocol
@@ -34,7 +34,7 @@ def all_learn(state: HasKnowledge, what: int) -> None:
 
 @rule
 def forget_others(state: HasKnowledge, seat: int) -> None:
-    """For a view: how much the others have learned is theirs to know."""
+    """For a view: how much the others have learned is private to them."""
     for p in range(len(state.learned)):
         if p != seat:
             state.learned[p] = 0

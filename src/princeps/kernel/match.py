@@ -15,7 +15,7 @@ from princeps.kernel.recipe import UNDO, Move, Recipe, this_version
 
 @dataclass(slots=True)
 class _Step:
-    """An answer that stands, what came of it, and the table before it as long as it can be taken back."""
+    """An answer that stands, what it caused, and the table before it as long as the answer can be taken back."""
 
     seat: int
     action: int
@@ -55,9 +55,9 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game, recipe: Recipe, to: int | None = None, edition: Edition | None = None) -> "Match":
-        """Play a recipe again, all of it or its first `to` moves, or say what is in the way.
+        """Play a recipe again, all of it or its first `to` moves, or say why that is impossible.
 
-        The edition is found by the recipe, unless it is given.
+        Unless the edition is given, it is found through the recipe.
         """
         if to is not None and to < 0:
             raise RecipeError(f"A game cannot stop after {to} moves.")
@@ -100,21 +100,21 @@ class Match:
 
     @property
     def happenings(self) -> list[Sequence[Event]]:
-        """What happened before the first answer and upon each one, without what was taken back."""
+        """What happened before the first answer and after each one, without what was taken back."""
         return [self.opening, *(step.events for step in self._steps)]
 
     def move_of(self, happening: int) -> int:
-        """The number of the move of the recipe that a happening came of; 0 for what was before the first."""
+        """The number of the move in the recipe that caused a happening; 0 for what came before the first."""
         return self._steps[happening - 1].number if happening else 0
 
     @property
     def events(self) -> list[Event]:
-        """The same in one row."""
+        """The same as one flat list."""
         return [event for events in self.happenings for event in events]
 
     @property
     def standing(self) -> list[Move]:
-        """The answers without those that were taken back; they lead to the same position."""
+        """The answers that were not taken back; they lead to the same position."""
         names = self.position.game.actions.names
         return [Move(step.seat, names[step.action]) for step in self._steps]
 
@@ -125,11 +125,11 @@ class Match:
         return last is not None and last.before is not None
 
     def barrier(self, seat: int) -> str:
-        """The name of what the seat learned last, beyond which nothing is taken back."""
+        """The name of what the seat learned last; nothing before it can be taken back."""
         return self.position.game.barriers[int(self.position.state.barrier[seat])]
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last answer back. What others have answered meanwhile, all at once with it, stays."""
+        """Take back the seat's last answer. What others have answered meanwhile in a simultaneous stage stays."""
         last = self._last_step(seat)
         if last is None:
             raise UndoError(f"Seat {seat} has nothing to undo.")
@@ -152,7 +152,7 @@ class Match:
         return next((step for step in reversed(self._steps) if step.seat == seat), None)
 
     def _forget_tables(self) -> None:
-        """Whoever has learned something takes nothing back of before, and the tables of then would take much room."""
+        """Nobody can undo past what they have learned, so drop the earlier tables, which take a lot of memory."""
         learned = self._count_learned()
         wiser = {seat for seat, (before, now) in enumerate(zip(self._learned, learned, strict=True)) if before != now}
         self._learned = learned
@@ -170,7 +170,7 @@ class Match:
 
 
 def _earlier_rules(game: Game, recipe: Recipe) -> Mapping[str, Any]:
-    """The options by which today's rules play as they did when the game began."""
+    """The options that make today's rules play as they did when the game began."""
     if recipe.rules == game.rules_version:
         return {}
     if recipe.rules in game.earlier_rules:
@@ -182,7 +182,7 @@ def _earlier_rules(game: Game, recipe: Recipe) -> Mapping[str, Any]:
 
 
 def _edition_of(game: Game, recipe: Recipe) -> Edition:
-    """A standard edition of this or an earlier version, or what the recipe carries."""
+    """A standard edition of this or an earlier version, or the one the recipe carries."""
     standard = game.editions.find(recipe.edition_digest)
     if standard is not None:
         return standard

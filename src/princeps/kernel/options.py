@@ -1,6 +1,6 @@
 """Options of a game: a frozen dataclass per game, read from text with clear errors.
 
-Each field is a bool, a set of seats (`tuple[int, ...]`) or one of a few words (`Literal[...]`), and carries its help:
+Each field is a bool, a set of seats (`tuple[int, ...]`) or one of a few words (`Literal[...]`), with its help text:
 
     @dataclass(frozen=True)
     class Options:

@@ -1,6 +1,6 @@
-"""Victory points, kept by source: a player's score is the sum of what each source has brought.
+"""Victory points, kept by source: a player's score is the sum over all sources.
 
-A player's record has `points_from`, a number for each source that the game names. In every game event kind 0 is POINTS.
+A player's record has `points_from`, a number for each source that the game names. Event kind 0 is POINTS in every game.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class HasScores(Protocol):
 
 @rule
 def gain_points(state: HasScores, log: Log, p: int, points: int, source: int, where: int) -> None:
-    """Points from a source (a penalty if below zero); `where` tells the log what they were for."""
+    """Add points from a source (a penalty if negative); `where` tells the log what they were for."""
     if points != 0:
         state.players[p].points_from[source] += points
         note(log, POINTS, p, EVERYBODY, source, where, points)

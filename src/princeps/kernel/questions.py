@@ -1,4 +1,4 @@
-"""Decisions: each is declared once, in the chapter of the rules that it belongs to.
+"""Decisions: each is declared once, in the chapter of the rules it belongs to.
 
     ASK_TRAY = QUESTIONS.ask(
         "tray",
@@ -9,10 +9,10 @@
         answers={TRAY: empty_tray},
     )
 
-From the declarations follow the numbers that stand in the state, the functions that find the rules of the question
-that is asked now, and what tables and tests need to know of a question. `docs/adding-a-rule.md` walks through one.
+The declarations determine the numbers used in the state, the functions that find the rules of the question being
+asked, and what tables and tests need to know about a question. `docs/adding-a-rule.md` walks through one.
 
-A chapter may need the number of a step that is declared further up: `QUESTIONS.number("action")` is that number.
+A chapter may need the number of a step declared in a higher chapter: `QUESTIONS.number("action")` is that number.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ class Who(Enum):
 
 @dataclass(init=False)
 class Refusal:
-    """Why an answer is not legal: a reason that the catalogue words, and the things that it speaks of."""
+    """Why an answer is not legal: a reason worded by the catalogue, and the things it mentions."""
 
     id: str
     values: dict[str, str | int]  # numbers, or names of things
@@ -50,11 +50,11 @@ class Refusal:
         return f"{self.id} ({things})" if things else self.id
 
 
-# What a seat is told that is not asked, or asked something else; in every game.
+# What a seat is told when it is not asked, or is asked something else; the same in every game.
 GENERAL_REASONS = ("game-over", "already-answered", "other-turn", "other-seat")
 
 Reason = Callable[..., Refusal]  # (state, seat, *indices of the action in its block): why it is not legal now
-ALWAYS_LEGAL = None  # in place of a reason: all actions of the block answer the question whenever it is asked
+ALWAYS_LEGAL = None  # in place of a reason: every action of the block is a legal answer whenever the question is asked
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,12 +62,12 @@ class Question:
     """A decision, as its chapter declares it."""
 
     number: int
-    name: str  # also of its title in the catalogue
+    name: str  # also the name of its title in the catalogue
     stage: int
     who: Who
     legal: Callable[..., int]  # (state, p, out) -> count
     apply: Callable[..., None]  # (state, log, p, action)
-    answers: Mapping[int, Reason | None]  # by block of actions, what comes first to a player's mind first
+    answers: Mapping[int, Reason | None]  # by block of actions, the most obvious first
     lapses: Callable[..., bool] | None  # (state, p, what): has it become impossible by the time its turn comes?
 
 
@@ -79,7 +79,7 @@ class Dispatch(NamedTuple):
 
 
 class Questions:
-    """All questions of a game, and the steps of a turn that happen by themselves."""
+    """All questions of a game, and the steps of a turn that happen automatically."""
 
     def __init__(self, actions: ActionSpace) -> None:
         self.actions = actions
@@ -92,7 +92,7 @@ class Questions:
     # --- declaring ---
 
     def number(self, name: str) -> int:
-        """Of a question or step, wherever it is declared."""
+        """The number of a question or step, wherever it is declared."""
         if name not in self._names:
             note_number(self.actions.package, name, len(self._names))
             self._names.append(name)
@@ -140,14 +140,14 @@ class Questions:
 
     @property
     def size(self) -> int:
-        """Numbers from 0, which is nothing, to this are in use."""
+        """The highest number in use; 0 means nothing."""
         return len(self._names) - 1
 
     def name_of(self, number: int) -> str:
         return self._names[number]
 
     def dispatch(self, name: str, questions: Iterable[Question], otherwise: Dispatch | None = None) -> Dispatch:
-        """Compiled functions that call `legal` and `apply` of the question that is asked, if it is one of these."""
+        """Compiled functions that call `legal` and `apply` of the question being asked, if it is one of these."""
         self._close()
         among = list(questions)
         legal = _generate(
@@ -181,7 +181,7 @@ class Questions:
         return lapses
 
     def happens(self) -> Callable[..., bool]:
-        """A compiled function: the top step is dropped and happens, if it needs no choice; False if it is a question.
+        """A compiled function that drops and executes the top step if it needs no choice; False if it is a question.
         `happens(state, log, p, step, what)`."""
         self._close()
         cases = {it: ["drop(state)", f"happen_{it}(state, log, p, what)", "return True"] for it in self._steps}
@@ -191,7 +191,7 @@ class Questions:
         return happens
 
     def _close(self) -> None:
-        """From the first function that is made of the declarations on, there are no more of them."""
+        """No more declarations once the first function has been generated from them."""
         self._is_closed = True
         missing = [name for number, name in enumerate(self._names) if number not in {*self._declared, *self._steps}]
         if missing != ["nothing"]:
@@ -203,8 +203,8 @@ class Questions:
     # --- refusing ---
 
     def refusal(self, state: Any, seat: int, action: int) -> Refusal:
-        """Why `action` is not among the legal answers of `seat`, worked out from what the seat itself may know: so it
-        can be asked of a view as well."""
+        """Why `action` is not a legal answer for `seat`. It uses only what the seat itself may know, so it also works
+        on a view."""
         asked = int(state.players[seat].asked)
         if asked == ASK_NOTHING:
             return self._not_asked(state)
@@ -225,7 +225,7 @@ class Questions:
 
 
 def _generate(signature: str, number: str, cases: Mapping[int, Sequence[str]], otherwise: str) -> str:
-    """The chain of cases that one would write by hand; the compiler makes a jump table of it."""
+    """The chain of cases one would write by hand; the compiler turns it into a jump table."""
     lines = [f"def {signature}:", f"    number = {number}"]
     for case, statements in cases.items():
         lines += [f"    if number == {case}:", *(f"        {statement}" for statement in statements)]

@@ -4,8 +4,8 @@
  "players": 2, "seed": 7, "options": {"open_tiles": true}, "begun_with": "0.1.0",
  "moves": ["0 crane.park", "1 crane.house", "0 undo"]}
 
-Of a standard edition the digest is enough. Any other travels with the recipe, as its `edition_contents`. A recipe stays
-what it was when the game began: a later version that plays on adds moves and nothing else.
+For a standard edition the digest is enough. Any other edition travels with the recipe, as its `edition_contents`.
+A recipe stays what it was when the game began: a later version that continues the game only adds moves.
 """
 
 import importlib.metadata
@@ -44,7 +44,7 @@ def this_version() -> str:
 
 @dataclass(frozen=True)
 class Move:
-    """A seat's answer by its name, or its wish to take the last one back."""
+    """A seat's answer by name, or its request to take the last one back."""
 
     seat: int
     action: str
@@ -55,7 +55,7 @@ class Move:
 
 @dataclass
 class Recipe:
-    """Everything that is needed to play a game again."""
+    """Everything needed to play a game again."""
 
     game: str
     rules: int
@@ -65,11 +65,11 @@ class Recipe:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
-    begun_with: str | None = None  # the version of the program
-    edition_contents: dict[str, Any] | None = None  # unless it is a standard edition
+    begun_with: str | None = None  # version of the program
+    edition_contents: dict[str, Any] | None = None  # None for a standard edition
 
     def to_json(self) -> str:
-        """One move a line, so that a person can read it and a diff shows what changed."""
+        """One move per line, so that people can read it and a diff shows what changed."""
         head = {"princeps": FORMAT} | {name: getattr(self, name) for name in _KEYS if name != "moves"}
         text = json.dumps(head, indent=1)[:-2]
         for name in _MAY_BE_MISSING:
@@ -96,7 +96,7 @@ def parse_recipe(text: str, source: str) -> Recipe:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecipeError(f"{source} is not a saved game: line {error.lineno} is not valid JSON.") from None
-    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists without end
+    except (ValueError, RecursionError):  # numbers with thousands of digits, endlessly nested lists
         raise RecipeError(f"{source} is not a saved game of Princeps.") from None
     if not isinstance(data, dict) or "princeps" not in data:
         raise RecipeError(f"{source} is not a saved game of Princeps.")

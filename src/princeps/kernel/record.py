@@ -1,6 +1,6 @@
 """A game in progress is one flat record.
 
-A subclass of `Record` lists the fields of a NumPy record type, and is at the same time what a type checker sees:
+A subclass of `Record` lists the fields of a NumPy record type and is also what a type checker sees:
 
     class Purse(Record):
         coins: Byte                               # one small integer
@@ -10,11 +10,11 @@ A subclass of `Record` lists the fields of a NumPy record type, and is at the sa
     class Table(Record):
         purses: Annotated[Sequence[Purse], 4]     # four nested records
 
-`Table.dtype` is the NumPy type, `Table.blank()` an array of one such record, all zero: what is copied, kept and handed
-to compiled code. Python reads and writes it through a face, `Table.of(array)`: numbers are plain numbers, arrays are
-views, nested records are faces again. A NumPy record would take fifty times as long for each field.
+`Table.dtype` is the NumPy type. `Table.blank()` is an array of one such record, all zero: this is what is copied, kept
+and passed to compiled code. Python reads and writes it through a face, `Table.of(array)`: numbers are plain numbers,
+arrays are views, and nested records are faces again. A NumPy record would take fifty times as long for each field.
 
-Numbers are signed, so that interpreted and compiled code agree on a subtraction that goes below zero.
+Numbers are signed so that interpreted and compiled code agree when a subtraction goes below zero.
 """
 
 import ctypes
@@ -40,7 +40,7 @@ _CONFIG: Any = numba.config
 
 
 class Record:
-    """Base of all record declarations; see the module's text."""
+    """Base of all record declarations; see the module's docstring."""
 
     dtype: ClassVar[np.dtype[Any]]
     alignment: ClassVar[int]
@@ -73,18 +73,18 @@ _FORMATS: dict[str, np.dtype[Any]] = {}
 
 
 def _require_own_format(record: type[Record]) -> None:
-    """Numba takes objects whose buffers have one format for objects of one type."""
+    """Numba takes two objects for the same type if their buffers have the same format."""
     if _FORMATS.setdefault(memoryview(record.face()).format, record.dtype) != record.dtype:
         raise TypeError(f"{record.__name__}: another record has fields of the same names and sizes, but other numbers")
 
 
 def copied(array: RecordArray) -> RecordArray:
-    """A copy by bytes: NumPy itself copies nested records field by field, ten times as slowly."""
+    """A bytewise copy: NumPy itself copies nested records field by field, which takes ten times as long."""
     return _for_rules(np.frombuffer(bytearray(array.tobytes()), array.dtype))
 
 
 def duplicate(record: AnyRecord) -> AnyRecord:
-    """A record of its own with the same content."""
+    """A separate record with the same content."""
     face = cast(Face, record)
     return cast(AnyRecord, face.on(memoryview(bytearray(face)), 0))
 
@@ -101,14 +101,14 @@ def overwrite(record: AnyRecord, content: AnyRecord) -> None:
 class Face(ctypes.LittleEndianStructure):
     """A record as Python sees it.
 
-    Its numbers are fields of the structure. Its parts, which are arrays and nested records, are made when they
-    are first asked for, and kept as attributes.
+    Its numbers are fields of the structure. Its parts (arrays and nested records) are created when they are first
+    accessed, and kept as attributes.
     """
 
     dtype: ClassVar[np.dtype[Any]]
-    _numbers: frozenset[str]  # that can be set: none where the memory must not be written to
+    _numbers: frozenset[str]  # those that can be set: none if the memory is read-only
     _parts: ClassVar[dict[str, "_Part"]]
-    _memory: memoryview  # what it lies in, with the records around it
+    _memory: memoryview  # what holds it and the records around it
     _start: int
 
     @classmethod
@@ -128,7 +128,7 @@ class Face(ctypes.LittleEndianStructure):
         return part
 
     def __setattr__(self, name: str, value: Any) -> None:
-        """A structure takes no numbers of NumPy's kind, and would take any name."""
+        """A structure would reject NumPy's numbers, and accept any name."""
         if name not in self._numbers:
             raise AttributeError(f"{type(self).__name__} has no number {name!r} to be set.")
         try:
@@ -138,7 +138,7 @@ class Face(ctypes.LittleEndianStructure):
 
     @property
     def data(self) -> memoryview:
-        """Where compiled rules find the record."""
+        """The memory where compiled rules find the record."""
         return self._memory[self._start :]
 
     def __eq__(self, other: object) -> bool:
@@ -151,7 +151,7 @@ _set_field = ctypes.LittleEndianStructure.__setattr__
 
 
 class _Part(NamedTuple):
-    """An array or nested record in a face. It refers to the memory and not to the face: no cycle keeps either alive."""
+    """An array or nested record in a face. It refers to the memory, not to the face, so no cycle keeps either alive."""
 
     offset: int
     field: "_Field"
@@ -167,12 +167,12 @@ class _Part(NamedTuple):
 
 @typeof_impl.register(Face)
 def _type_for_numba(face: Face, _: Any) -> Any:
-    """Compiled rules take a face for the record that it shows."""
+    """Compiled rules treat a face as the record that it shows."""
     return numba.from_dtype(face.dtype)
 
 
 class Records(npt.NDArray[Any]):
-    """What stands for an array of records where rules run interpreted: rules that take one out of it find its face."""
+    """Stands in for an array of records when rules run interpreted: indexing it gives the record's face."""
 
     def __getitem__(self, index: Any) -> Any:
         if self.dtype.names is None or self.ndim > 1 or not isinstance(index, int | np.integer):
@@ -200,7 +200,7 @@ class _Field(NamedTuple):
     element: np.dtype[Any]
     shape: tuple[int, ...]
     alignment: int
-    record: type[Record] | None = None  # unless the elements are numbers
+    record: type[Record] | None = None  # None if the elements are numbers
 
 
 def _field(hint: Any) -> _Field:
@@ -216,9 +216,9 @@ def _field(hint: Any) -> _Field:
 
 
 def _layout(fields: dict[str, _Field], alignment: int) -> np.dtype[Any]:
-    """The aligned layout, laid out by hand, since NumPy forgets the alignment of a record inside a record.
+    """The aligned layout, computed by hand because NumPy forgets the alignment of a record inside a record.
 
-    Gaps become fields: NumPy does not copy what belongs to no field, and equal records must be equal bytes.
+    Gaps become fields, because NumPy copies only fields and equal records must be equal bytes.
     """
     listed: list[tuple[str, np.dtype[Any], tuple[int, ...]]] = []
     end = 0
@@ -233,7 +233,7 @@ def _layout(fields: dict[str, _Field], alignment: int) -> np.dtype[Any]:
 
 
 def _face(name: str, dtype: np.dtype[Any], fields: dict[str, _Field]) -> type[Face]:
-    """A structure with the same layout. Parts and gaps only take up room in it, under names that leave theirs free."""
+    """A structure with the same layout. Parts and gaps are placeholders, under names that leave their own free."""
     places = {each: place[1] for each, place in (dtype.fields or {}).items()}
     parts = {each: _Part(places[each], field) for each, field in fields.items() if field.record or field.shape}
     numbers = frozenset(fields.keys() - parts.keys())

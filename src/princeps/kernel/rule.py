@@ -3,9 +3,9 @@
 Rules read and write records, never allocate, never raise, never do input or output. With `NUMBA_DISABLE_JIT=1` they run
 interpreted, for debugging and for measuring coverage.
 
-Compiled rules are kept on disk. Numba notices a change of a rule's own file only, not of the rules that it calls, so
-the folder is named after everything the machine code depends on: the module's source, what that imports, the numbers
-that were given to what its package declares, and the tools' versions.
+Compiled rules are cached on disk. Numba only notices changes to a rule's own file, not to the rules it calls, so the
+cache folder is named after everything the machine code depends on: the module's source, what it imports, the numbers
+assigned to what its package declares, and the versions of the tools.
 """
 
 import hashlib
@@ -28,24 +28,24 @@ _CONFIG: Any = numba.config
 _ROOT = Path(__file__).parents[2]  # the folder that holds the package `princeps`
 _IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 _NAME = re.compile(r"\w+")
-_WITHOUT_RULES = {"edition.py", "scenario.py"}  # of a game: no compiled function depends on these
+_WITHOUT_RULES = {"edition.py", "scenario.py"}  # files of a game that no compiled function depends on
 
 
 def cache_folder() -> Path:
-    """Where Princeps keeps what it can make again: in `PRINCEPS_CACHE`, or in the user's cache folder."""
+    """Where Princeps keeps what it can recreate: `PRINCEPS_CACHE`, or the user's cache folder."""
     user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(os.environ.get("PRINCEPS_CACHE") or Path(user_cache) / "princeps")
 
 
 @cache
 def _folder_of(home: str) -> str:
-    """Where the compiled rules of a module live, or those that were bound to a package."""
+    """Where the compiled rules of a module are kept, or those bound to a package."""
     name = home.removeprefix("princeps.").replace(".", "-")
     return str(cache_folder() / f"{name}-{_digest_of_sources(home)}")
 
 
 def _digest_of_sources(home: str) -> str:
-    """Of the files of a module or package, and of all that they import from Princeps and from their own package."""
+    """A digest of the files of a module or package and everything they import from Princeps and their own package."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
     sources = sorted(_with_imports(_files_of(home)))
     for source in sources:
@@ -62,14 +62,14 @@ _NUMBERED: dict[str, list[str]] = {}  # by package
 
 
 def note_number(package: str, name: str, number: int) -> int:
-    """Compiled code freezes a number that depends on what other modules of the package declared before it: so what has
-    been numbered by then is part of what the code of a module depends on, though the module may not import it."""
+    """Record a number that compiled code will freeze. It depends on what other modules of the package declared earlier,
+    so a module's code depends on everything numbered before it, even in modules that it does not import."""
     _NUMBERED.setdefault(package, []).append(f"{name}={number}")
     return number
 
 
 def _files_of(home: str) -> list[Path]:
-    """The file of a module or those of a package, wherever it lies; of a lone script Numba itself keeps track."""
+    """The file of a module or the files of a package, wherever it is. Numba itself keeps track of a lone script."""
     file = getattr(sys.modules.get(home), "__file__", None)
     if file is None:
         return []
@@ -99,8 +99,8 @@ def _imported_by(file: Path) -> list[Path]:
 
 
 def _place_of(module: str, file: Path) -> Path | None:
-    """Where a module lies that a file imports, if it is of Princeps or of the file's own package, such as a game of
-    somebody else."""
+    """The path of a module that a file imports, if it belongs to Princeps or to the file's own package (such as a
+    third-party game)."""
     package = file
     while (package.parent / "__init__.py").is_file():
         package = package.parent
@@ -117,17 +117,17 @@ def _text_of(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-RULES: list[Any] = []  # every compiled rule, in the order of declaration: for progress bars and tests
+RULES: list[Any] = []  # every compiled rule in the order of declaration, for progress bars and tests
 
 
 def rule(function: Function) -> Function:
-    """Compile `function` on first use and remember the machine code between runs."""
+    """Compile `function` on first use and keep the machine code between runs."""
     return _compile_later(function, function.__module__)
 
 
 def _compile_later(function: Function, home: str) -> Function:
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = _folder_of(home)  # read by Numba while it decorates; the caller's own code keeps its own
+    _CONFIG.CACHE_DIR = _folder_of(home)  # Numba reads it while decorating; other code keeps its own folder
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     finally:
@@ -139,7 +139,7 @@ def _compile_later(function: Function, home: str) -> Function:
 
 
 def _widen_whole_numbers(compiled: Any) -> None:
-    """Compile a rule once, for 64-bit numbers, instead of once for every mixture of field types that it is called with.
+    """Compile a rule once, for 64-bit numbers, instead of once for every mix of field types it is called with.
 
     This is what keeps the first compile short: rules are called with bytes, shorts and constants of all kinds.
     """
@@ -157,14 +157,14 @@ def _widened(arg: types.Type) -> types.Type:
 
 
 def open_name(*_: Any) -> Any:
-    """Stands for a rule in a template until `bind` puts a game's own in its place."""
+    """Stands in for a rule in a template until `bind` replaces it with a game's own."""
     raise RuntimeError("this function is not bound to a game")
 
 
 def bind(template: Callable[..., Any], package: str, **rules: Any) -> Any:
     """One function for every game: compile `template` with the names it leaves open bound to a package's rules.
 
-    A closure would read better, but Numba cannot keep one that refers to compiled functions on disk.
+    A closure would read better, but Numba cannot cache one that refers to compiled functions.
     """
     name = f"{package}.{template.__name__}"
     bound = FunctionType(template.__code__, {**template.__globals__, **rules}, name)
@@ -174,8 +174,8 @@ def bind(template: Callable[..., Any], package: str, **rules: Any) -> Any:
 
 
 def compile_generated(source: str, package: str, called: Mapping[str, Any]) -> Any:
-    """Compile a function that the program has written out, with the rules that it calls. Numba keeps on disk only what
-    comes from a file; this one stands for the source, which follows from the declarations of the package."""
+    """Compile a function whose source the program generated, together with the rules it calls. Numba caches only code
+    that comes from a file; this file stands in for the source, which follows from the package's declarations."""
     names = dict(called)
     exec(compile(source, __file__, "exec"), names)
     (function,) = (names[name] for name in names.keys() - called.keys() - {"__builtins__"})

@@ -1,4 +1,4 @@
-"""What the builders of all games share: answering by name in a position that was put together by hand."""
+"""What all games' scenario builders share: answering by name in a position that was put together by hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
@@ -7,17 +7,17 @@ from princeps.kernel.game import Position
 
 
 class Setting:
-    """A position under construction; a game adds the methods that lay its pieces."""
+    """A position under construction; a game adds the methods that place its pieces."""
 
     position: Position
     state: Any
 
     def player(self, seat: int = 0) -> Any:
-        """The record of a seat, for whatever has no method of its own."""
+        """The record of a seat, for anything that has no method of its own."""
         return self.state.players[seat]
 
     def answer(self, *actions: str, seat: int | None = None) -> Self:
-        """Answers by name, one after the other, by whoever is asked."""
+        """Give answers by name, one after the other, for whoever is asked."""
         for action in actions:
             self.position.apply(self._decider(seat), action)
         return self
@@ -38,5 +38,5 @@ class Setting:
 
 
 def counted(names: Sequence[str], amounts: Iterable[int]) -> dict[str, int]:
-    """Amounts by name; those of which there is nothing are left out."""
+    """Amounts by name, without the zeros."""
     return {name: int(amount) for name, amount in zip(names, amounts, strict=True) if amount}

@@ -1,4 +1,4 @@
-"""Seats round the table, numbered clockwise, and which of them owe a decision.
+"""Seats around the table, numbered clockwise, and which of them owe a decision.
 
 A player's record has `asked`, the question that the seat owes an answer to; 0 means none, in every game.
 """
@@ -38,7 +38,7 @@ def deciders(state: HasSeats) -> int:
 
 @rule
 def first_of(seats: int) -> int:
-    """The lowest seat of a bit mask that is not empty."""
+    """The lowest seat in a non-empty bit mask."""
     first = 0
     while not seats >> first & 1:
         first += 1

@@ -1,4 +1,4 @@
-"""Stages in which all seats answer at once: what a possible world makes of answers that one has not seen."""
+"""Stages in which all seats answer at once: how a possible world fills in answers that the seat has not seen."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from princeps.kernel.seats import ASK_NOTHING
 
 begin_question = legal = answer = open_name
 
-MOST_ANSWERS = 256  # more than any question has that the program itself may have to answer
+MOST_ANSWERS = 256  # no question that the program may have to answer itself has more
 
 
 def guess_answers(state: Any, log: Log, seat: int, dice: Dice) -> None:
-    """Rivals who have answered did so somehow; those who still choose begin anew."""
+    """Rivals who have answered get random answers; those who are still choosing start from scratch."""
     room = np.empty(MOST_ANSWERS, np.int16)
     for p in range(state.seats):
         if p == seat:
@@ -28,5 +28,5 @@ def guess_answers(state: Any, log: Log, seat: int, dice: Dice) -> None:
 
 
 def bind_guess_answers(package: str, begin_question: Any, legal: Any, answer: Any) -> Any:
-    """For a game's own package: how its stages begin, and the legal answers in them."""
+    """Bind the template to a game's package: how its stages begin, and the legal answers in them."""
     return bind(guess_answers, package, begin_question=begin_question, legal=legal, answer=answer)

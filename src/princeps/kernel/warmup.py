@@ -1,4 +1,4 @@
-"""Compile what playing and simulating a game needs, once, before somebody waits for it."""
+"""Compile what playing and simulating a game needs, once, before anybody has to wait for it."""
 
 import sys
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ _CONFIG: Any = numba.config
 
 @dataclass(frozen=True)
 class Progress:
-    """Rules compiled so far, by this process or another, of all that the loaded games have."""
+    """How many of the loaded games' rules are compiled so far, by this process or another."""
 
     done: int
     total: int
@@ -37,19 +37,19 @@ def progress() -> Progress:
 
 
 def _folder_of(compiled: Any) -> Path:
-    """Where Numba keeps it, with an index file for each function."""
+    """Where Numba caches it, with an index file for each function."""
     return Path(compiled._cache.cache_path)
 
 
 def warm_up(game: "Game") -> None:
-    """Compile all that a position needs; with a filled cache this takes a fraction of a second."""
+    """Compile everything a position needs; with a filled cache this takes a fraction of a second."""
     with _helping_hand(game):
         play_a_little(game)
 
 
 def is_compiled(game: "Game") -> bool:
-    """Whether an earlier run has left on disk what `play_a_little` asks for last, and so everything before it.
-    Rules that are interpreted need nothing."""
+    """Whether an earlier run cached what `play_a_little` needs last, and therefore everything before it.
+    Interpreted rules need nothing."""
     if _CONFIG.DISABLE_JIT:
         return True
     last: Any = game.compiled.rank
@@ -61,7 +61,7 @@ def play_a_little(game: "Game") -> None:
     position = game.new(players=game.players[0], seed=0)
     position.apply(position.deciders[0], position.legal(position.deciders[0])[0])
     position.view(0).determinize(0, seed=0)
-    assert any(position.legal(seat) for seat in range(position.players))  # not only of who is asked first
+    assert any(position.legal(seat) for seat in range(position.players))  # not only for the seat that is asked first
     assert not position.is_over
     assert position.rounds == 0
     assert len(position.scores) == len(position.ranking)
@@ -89,8 +89,8 @@ compile_ahead(princeps.game({name!r}))
 
 @contextmanager
 def _helping_hand(game: "Game") -> Iterator[None]:
-    """A second process compiles ahead of this one: dealing, which comes first, takes as long as all the rest. What one
-    of them has compiled the other finds on disk."""
+    """A second process compiles ahead of this one, because dealing, which comes first, takes as long as all the rest.
+    What one process has compiled the other finds on disk."""
     if _CONFIG.DISABLE_JIT or is_compiled(game):
         yield
         return
@@ -104,7 +104,7 @@ def _helping_hand(game: "Game") -> Iterator[None]:
 
 
 def compile_ahead(game: "Game") -> None:
-    """All that a position needs, but for dealing, in the order in which `play_a_little` will ask for it."""
+    """Compile everything a position needs except dealing, in the order in which `play_a_little` needs it."""
     table, room, seat, action = game.state.blank(), np.empty(game.actions.size, np.int16), 0, 0
     compiled = game.compiled
     _compile(compiled.legal, table, seat, room)
@@ -115,5 +115,5 @@ def compile_ahead(game: "Game") -> None:
 
 
 def _compile(function: Any, *examples: Any) -> None:
-    """For arguments of the same types as the examples, without calling it."""
+    """Compile it for arguments of the same types as the examples, without calling it."""
     function.compile(tuple(map(numba.typeof, examples)))

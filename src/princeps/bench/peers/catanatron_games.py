@@ -1,4 +1,4 @@
-"""Four random players of catanatron, by its own loop, for some seconds. Run by an interpreter that has catanatron."""
+"""Four random players of catanatron, in its own loop, for a few seconds. Run by an interpreter with catanatron."""
 
 import json
 import sys

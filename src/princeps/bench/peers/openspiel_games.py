@@ -1,7 +1,7 @@
-"""Random play of games that OpenSpiel has in C++, for some seconds each. Run by an interpreter that has `pyspiel`.
+"""Random play of games that OpenSpiel implements in C++, for a few seconds each. Run by an interpreter with `pyspiel`.
 
-Two ways: a loop in Python over the C++ rules, as its users write it; and its own loop in C++ with its own random bots,
-which is as fast as OpenSpiel plays from Python. Chance outcomes are drawn, but do not count as actions.
+There are two ways: a Python loop over the C++ rules, as its users write it; and its own C++ loop with its own random
+bots, which is the fastest OpenSpiel can play from Python. Chance outcomes are drawn, but do not count as actions.
 """
 
 import json
