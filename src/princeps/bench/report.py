@@ -71,7 +71,7 @@ class PeerFigures:
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times faster than the peer we are, in the same run."""
+    """Our rate as a multiple of the peer's, in the same run."""
 
     game: str
     peer: PeerFigures

@@ -58,7 +58,7 @@ class Entries:
 
 
 def _entry(function: Any, *examples: Any) -> Callable[..., Any]:
-    """The machine code for arguments of the same types as the examples; an interpreted function is returned as it is."""
+    """The machine code for arguments of the same types as the examples; an interpreted function as it is."""
     is_compiled = hasattr(function, "compile")
     found: Callable[..., Any] = function.compile(tuple(map(numba.typeof, examples))) if is_compiled else function
     return found

@@ -16,7 +16,7 @@ from princeps.kernel.record import overwrite
 
 @dataclass(frozen=True)
 class Options:
-    """Every option and variant that the rule texts name (F22, F26, F27), and rulings that may be read otherwise."""
+    """Every option and variant that the rule texts name (F22, F26, F27), and rulings that may be read differently."""
 
     first_game: bool = option(False, "Introductory game: only one Trajan card, for the last cycle.")
     handicap: tuple[int, ...] = option((), "Seats of beginners: one more coin and a second citizen from the start.")

@@ -1,4 +1,4 @@
-"""The decision language of Forum Trajanum: names of things, and the gathering of what the chapters declare."""
+"""The decision language of Forum Trajanum: names of things, and the registries for the chapters' declarations."""
 
 from princeps.games.forum_trajanum.state import FORUM_COLUMNS, FORUM_ROWS, SIDE
 from princeps.kernel.actions import ActionSpace
@@ -26,7 +26,7 @@ LEVEL_NAMES = ("1", "2", "3", "4")
 
 
 def subsets(members: str) -> tuple[str, ...]:
-    """A label for every set of members, in the order of their bit masks."""
+    """A label for every subset of the members, in the order of their bit masks."""
     masks = range(1 << len(members))
     return tuple("".join(member for i, member in enumerate(members) if mask >> i & 1) or "none" for mask in masks)
 
@@ -38,7 +38,7 @@ DECLINE = ACTIONS.block("decline")  # an answer to several questions
 
 
 def coloured_id(colour: int) -> str:
-    """The name of a building in the catalogue, for reasons; the others below likewise."""
+    """The name of a building in the catalogue, for use in reasons; likewise for the functions below."""
     return f"building-{COLOUR_NAMES[colour]}"
 
 

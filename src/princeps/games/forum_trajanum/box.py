@@ -1,6 +1,6 @@
-"""What is in the box: everything that set-up needs to know of an edition, as one record for the compiled rules.
+"""What is in the box: everything that set-up needs to know about an edition, as one record for the compiled rules.
 
-`Facts` is copied into every state and looked up during play; the rest serves set-up only.
+`Facts` is copied into every state and looked up during play; the rest is only for set-up.
 """
 
 from collections.abc import Sequence
@@ -38,4 +38,4 @@ class Box(Record):
     boards: Annotated[Bytes, SEATS + 1]  # mosaic boards in play, by number of players
     layout: Annotated[Bytes, SEATS + 1, BOARDS, 2]  # top left square of each, by number of players
     cards: Annotated[Sequence[Task], CYCLES * CARDS_OF_A_CYCLE]  # Trajan cards, four for each cycle in order
-    unserved_cards: Byte  # 1 where the edition reads F32 otherwise
+    unserved_cards: Byte  # 1 if the edition reads F32 differently

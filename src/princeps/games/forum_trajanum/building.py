@@ -1,6 +1,6 @@
-"""The building action: exchanges, what to build, where, and in which order its benefits come. Owns the tile stocks.
+"""The building action: exchanges, what to build, where, and the order of its benefits. Owns the tile stocks.
 
-Exchanges are actions of their own, so a building always costs exactly a builder for each grey and a worker of its
+Exchanges are separate actions, so a building always costs exactly one builder for each grey half and one worker of its
 colour for each coloured half: "two workers instead of a builder" is a trade followed by the building (F9, F31).
 """
 
@@ -173,7 +173,7 @@ def has_room(player: Player) -> tuple[bool, bool]:
 def apply_build(state: State, log: Log, p: int, action: int) -> None:
     if action == END_TURN:
         drop(state)
-        all_learn(state, LEARNED_TURN_OVER)  # a turn that was ended stays ended
+        all_learn(state, LEARNED_TURN_OVER)  # a turn that has been ended stays ended
     elif action == DECLINE:
         drop(state)
         note(log, DECLINED, p, EVERYBODY, ASK_BUILD, 0, 0)
@@ -318,7 +318,7 @@ ASK_BUILD = QUESTIONS.ask(
 # --- where does it go? -----------------------------------------------------------------------------------------------
 
 SITE = ACTIONS.block("site", SPACE_NAMES)
-DOUBLE_SITE = ACTIONS.block("double-site", SPACE_NAMES, DIRECTION_NAMES)  # first (grey) half, and where the other lies
+DOUBLE_SITE = ACTIONS.block("double-site", SPACE_NAMES, DIRECTION_NAMES)  # first (grey) half, and where the other is
 
 TURNS_OF_A_PAIR = SOUTH + 1  # east and south: with two equal halves they reach every pair of spaces once
 
@@ -458,7 +458,7 @@ GREY_FIRST, COLOURED_FIRST = range(2)
 
 @rule
 def legal_order(state: State, p: int, out: Buffer) -> int:
-    """Both halves of a double tile give their benefit, in the order that the player likes (F10)."""
+    """Both halves of a double tile give their benefit, in the order the player chooses (F10)."""
     out[0] = ORDER + GREY_FIRST
     out[1] = ORDER + COLOURED_FIRST
     return 2

@@ -1,7 +1,7 @@
 """Citizens: placing them in their rows, the bonus of a second one, their exchanges. Owns `citizen` and `active`.
 
-Two rows for each class, two places in a row. Being active, the first citizen gives the row's ability and the second
-a bonus at once (without doubling the ability); both count in the scorings.
+There are two rows for each class and two places in a row. While active, the first citizen gives the row's ability. The
+second gives an immediate bonus (without doubling the ability). Both count in the scorings.
 """
 
 from princeps.games.forum_trajanum.actions import (
@@ -53,7 +53,7 @@ ROWS_OF_A_CLASS = CITIZEN_ROWS // CLASSES
 # What an ASK_RESOURCE step lets the player choose from.
 ANY_WORKER, COIN_OR_TRIBUNE, COIN_OR_ASSISTANT = range(3)
 
-# An envoy may go to a square of one colour, or, with these in place of the colour, to more.
+# An envoy goes to a square of a given colour; these stand in place of the colour.
 ANY_COLOUR = COLOURS
 ON_EAGLE = COLOURS + 1
 
@@ -99,7 +99,7 @@ def rows_with_room(player: Player, social_class: int) -> int:
 
 @rule
 def place_citizen(state: State, log: Log, p: int, row: int, origin: int) -> None:
-    """The row becomes active, an inactive first citizen with it (F18); a second citizen brings the row's bonus."""
+    """The row becomes active, including an inactive first citizen (F18); a second citizen brings the row's bonus."""
     player = state.players[p]
     place = citizens_in(player, row)
     player.citizen[row, place] = origin
@@ -116,7 +116,7 @@ def second_citizen_bonus(state: State, log: Log, p: int, row: int) -> None:
     if row == PATRICIAN_I:
         push(state, ASK_ENVOY, ANY_COLOUR, 1)  # the active Patrician I lifts every colour rule (F28)
     elif row == PATRICIAN_II:
-        push(state, ASK_BONUS, 1, 0)  # one only: the first citizen gives no second bonus here
+        push(state, ASK_BONUS, 1, 0)  # only one: the first citizen gives no second bonus here
     elif row == MERCHANT_I:
         push(state, ASK_RESOURCE, COIN_OR_TRIBUNE, 1)
     elif row == MERCHANT_II:
@@ -156,7 +156,7 @@ def apply_row(state: State, log: Log, p: int, action: int) -> None:
 
 @rule
 def place_from_hand(state: State, log: Log, p: int, row: int, hand: int) -> None:
-    """A used citizen goes to a citizen place, whoever's tile it is (F4)."""
+    """A used citizen goes to a citizen place, no matter whose tile it is (F4)."""
     player = state.players[p]
     player.hand[hand] = NO_TILE
     place_citizen(state, log, p, row, OWN if hand == HAND_OWN else FOREIGN)

@@ -1,4 +1,4 @@
-"""The street grid of a Colonia: spaces, streets, corners, and what lies or stands on them. Owns `space` and `crane`."""
+"""The street grid of a Colonia: spaces, streets, corners, and what is on them. Owns `space` and `crane`."""
 
 from princeps.games.forum_trajanum.events import CRANE_UNCOVERED
 from princeps.games.forum_trajanum.state import (
@@ -27,7 +27,7 @@ NO_NEIGHBOUR = -1
 
 @rule
 def corner_at(space: int) -> int:
-    """The corner that a space is, or -1."""
+    """The number of the corner at this space, or -1."""
     for corner in range(CORNERS):
         if CORNER_SPACES[corner] == space:
             return corner
@@ -67,7 +67,7 @@ def is_covered(player: Player, space: int) -> bool:
 
 @rule
 def is_face_up(state: State, space: int) -> bool:
-    """Tiles on the corners lie face up; with open tiles all of them do."""
+    """Tiles on the corners are face up; with open tiles, all of them are."""
     return state.option_open_tiles == 1 or corner_at(space) >= 0
 
 

@@ -98,12 +98,12 @@ def begin_stage(state: State, stage: int) -> None:
 def begin_question(state: State, p: int) -> None:
     state.players[p].asked = first_question(state, p)
     if state.players[p].asked == ASK_TAKE:
-        ask_next_card(state, p)  # which leaves out what allows no choice
+        ask_next_card(state, p)  # skips what allows no choice
 
 
 @rule
 def first_question(state: State, p: int) -> int:
-    """What a simultaneous stage begins with for a seat; also all that its rivals see of its progress."""
+    """The first question of a simultaneous stage for a seat; also all that its rivals see of its progress."""
     player = state.players[p]
     if state.stage == SETTING_UP:
         return ASK_CRANE
@@ -123,7 +123,7 @@ def first_question(state: State, p: int) -> int:
 
 @rule
 def begin_round(state: State, log: Log) -> None:
-    """Turn up two street cards; everybody takes tiles."""
+    """Turn up two street cards, then everybody takes tiles."""
     for p in range(state.seats):
         player = state.players[p]
         player.shown = 0
@@ -140,7 +140,7 @@ def begin_round(state: State, log: Log) -> None:
 
 @rule
 def begin_turn(state: State, log: Log, p: int) -> None:
-    """First a tile must be used, then a building may follow; both wait on the stack, the first on top."""
+    """A tile must be used first, then a building may follow; both wait on the stack, the first on top."""
     state.turn = p
     player = state.players[p]
     player.merchant = 0
@@ -195,7 +195,7 @@ def begin_scoring(state: State, log: Log) -> None:
 
 @rule
 def continue_scoring(state: State, log: Log) -> None:
-    """Ask whoever has a crane bonus to decide; then score the rest and begin the next cycle, or end the game."""
+    """Ask each seat that has a crane bonus to decide; then score the rest and begin the next cycle or end the game."""
     ask_honours(state)
     if deciders(state) != 0:
         return

@@ -1,6 +1,6 @@
 """Taking Colonia tiles: all at once, one tile for each street card, one of the two passed to the right. Owns `draft`.
 
-Answers are only noted until everybody has given them; nothing on the table moves before.
+Answers are only recorded until everybody has given theirs; nothing on the table moves before then.
 """
 
 from princeps.games.forum_trajanum.actions import ACTIONS, DECLINE, QUESTIONS, SPACE_NAMES
@@ -50,7 +50,7 @@ from princeps.kernel.seats import ASK_NOTHING, right_of
 
 @rule
 def cards_shown(state: State) -> int:
-    """Street cards turned up since the game began; in a scoring phase all of the cycle's."""
+    """Street cards turned up since the game began; in a scoring phase, including all of the cycle's."""
     return CARDS_A_ROUND * (ROUNDS * int(state.cycle) + min(int(state.round_of_cycle) + 1, ROUNDS))
 
 
@@ -116,7 +116,7 @@ def legal_take(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
-    """A tile of the street, or with a Tribune any other; nothing only where the street is empty (F2)."""
+    """A tile of the street, or any other with a Tribune; skipping only if the street is empty (F2)."""
     player = state.players[p]
     street = street_of_card(state, p, card)
     has_tribune = tribunes_left(player) > 0
@@ -143,7 +143,7 @@ def legal_for_card(state: State, p: int, card: int, out: Buffer, n: int) -> int:
 
 @rule
 def tile_for_other_card(state: State, p: int, card: int) -> int:
-    """The tile that has to be left to the other card, unless a Tribune can serve that one; or NO_SPACE."""
+    """The tile that must be left for the other card, unless a Tribune can serve that card; or NO_SPACE."""
     last = last_tile_of_other(state, p, card)
     if last == NO_SPACE:
         return NO_SPACE
@@ -155,13 +155,13 @@ def tile_for_other_card(state: State, p: int, card: int) -> int:
 
 @rule
 def strands_other_card(state: State, p: int, card: int, space: int) -> bool:
-    """Only a Tribune could serve the other card after this one took the tile, though another tile served both."""
+    """Would taking the tile leave the other card only a Tribune, although another choice would serve both?"""
     return space == last_tile_of_other(state, p, card) and has_other_choice(state, p, card, space)
 
 
 @rule
 def last_tile_of_other(state: State, p: int, card: int) -> int:
-    """The only tile in the street of the other card, if that one is still to be served and has to be."""
+    """The only tile in the other card's street, if that card still has to be served."""
     player = state.players[p]
     other = other_card(card)
     last = NO_SPACE
@@ -183,7 +183,7 @@ def other_card(card: int) -> int:
 
 @rule
 def has_other_choice(state: State, p: int, card: int, space: int) -> bool:
-    """Could another tile serve the card for no more Tribunes? Nobody has to spend one (F2)."""
+    """Could another tile serve the card without more Tribunes? Nobody has to spend one (F2)."""
     street = street_of_card(state, p, card)
     with_tribune = not is_in_street(space, street)
     for other in range(SPACES):
@@ -194,7 +194,7 @@ def has_other_choice(state: State, p: int, card: int, space: int) -> bool:
 
 @rule
 def may_skip(state: State, p: int, card: int) -> bool:
-    """An empty street is skipped (F2), but not if the other card emptied it though it had a choice (F32)."""
+    """An empty street is skipped (F2), unless the other card emptied it although it had a choice (F32)."""
     other = other_card(card)
     taken = int(state.players[p].draft[DRAFT_SPACE + other])
     if taken < 0 or state.option_unserved_cards or not is_in_street(taken, street_of_card(state, p, card)):
@@ -270,7 +270,7 @@ def why_not_skip(state: State, seat: int, card: int) -> Refusal:
 
 
 def why_not_card(state: State, seat: int, card: int) -> Refusal | None:
-    """Both cards of one street are served one after the other, else in any order."""
+    """Two cards of the same street are served one after the other; otherwise in any order."""
     draft = state.players[seat].draft
     if draft[DRAFT_SPACE + card] != NOT_YET:
         return Refusal("card-served")
@@ -339,7 +339,7 @@ def hand_over_tiles(state: State, log: Log) -> None:
 
 @rule
 def collect_tiles(state: State, log: Log, p: int) -> None:
-    """Keep one tile, pass the other; a single tile is kept, and nothing is passed."""
+    """Keep one tile and pass the other; a single tile is kept and nothing is passed."""
     player = state.players[p]
     for card in range(CARDS_A_ROUND):
         space = int(player.draft[DRAFT_SPACE + card])
@@ -362,7 +362,7 @@ def collect_tiles(state: State, log: Log, p: int) -> None:
 
 @rule
 def tell_of_passing(state: State, log: Log, p: int) -> None:
-    """Everybody sees a tile change hands; what it shows only the two of them know."""
+    """Everybody sees a tile change hands; only the two seats involved know what it shows."""
     receiver = right_of(state, p)
     note(log, PASSED, p, EVERYBODY, 0, receiver, 0)
     note(log, RECEIVED, receiver, 1 << receiver | 1 << p, int(state.players[receiver].hand[HAND_RECEIVED]), p, 0)

@@ -1,7 +1,7 @@
-"""From an edition file to the `Box`: every fact is read, checked and put where the rules look for it.
+"""From an edition file to the `Box`: every fact is read, checked and stored where the rules look for it.
 
-The function of a chapter reads one part of the file. What a single number may be is checked as it is read; the
-arithmetic of the box (34 tiles, 24 cards, boards that do not overlap) is checked by the chapter, in its own words.
+Each chapter's function reads one part of the file. The range of a number is checked as it is read; the arithmetic of
+the box (34 tiles, 24 cards, boards that do not overlap) is checked by the chapter, with its own error messages.
 """
 
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ from princeps.kernel.editions import EditionReader, EditionTable
 
 GAME = "forum-trajanum"
 
-# Names as they stand in the file, in the order of the numbers in `state.py`.
+# Names as they appear in the file, in the order of the numbers in `state.py`.
 ITEM_NAMES = (*RESOURCE_NAMES, "upgrade", *CLASS_NAMES)
 BAR_SIDE_NAMES = ("basic", "turned")
 BOARD_SIDE_NAMES = ("a", "b")
@@ -69,7 +69,7 @@ CITIZENS_OF_A_CLASS = 2
 # The largest numbers that make sense, all within what a record can hold; the names are in the order of `state.py`.
 MOST_TILES = 99
 MOST_POINTS = 99
-MOST_TIMES = 20  # points for one thing of several
+MOST_TIMES = 20  # points for each of several things
 MOST_AT_START = dict.fromkeys(RESOURCE_NAMES, 20)
 MOST_EFFECTS = {
     **dict.fromkeys(("worker", "builder", "assistant", "tribune", "coin", "upgrade"), 9),
@@ -185,7 +185,7 @@ def read_tracks(book: EditionTable, box: Box) -> None:
 
 
 def _deepest_turn(track: npt.NDArray[np.int8]) -> int:
-    """How many steps can wait at once: every extra building leaves its own benefits waiting while the next is built."""
+    """How many steps can wait at once: each extra building leaves its benefits waiting while the next is built."""
     questions = (track[:, :, _ASKING] > 0).sum(axis=2).max()
     nested = sum(TRACK_LEVELS - level for level in np.nonzero(track[:, :, EFFECT_BUILD])[1])
     return int(1 + (nested + 1) * (2 + questions) + _STEPS_OF_A_TILE)
@@ -232,7 +232,7 @@ def _read_sides(board: EditionTable) -> list[str]:
 
 
 def _check_areas(book: EditionTable, pictures: list[list[str]]) -> None:
-    """Boards side by side can only join areas, so what each has by itself is the most there can be."""
+    """Putting boards side by side can only join areas, so the sum over the separate boards is the maximum."""
     most = sum(max(_count_areas(side) for side in sides) for sides in pictures)
     if most > AREAS:
         book.fail("forum.boards", f"have up to {most} colour areas, there is room for {AREAS}")
@@ -337,7 +337,7 @@ def _cells(card: EditionTable) -> list[tuple[int, int, str]]:
 
 
 def read_rulings(book: EditionTable, box: Box) -> None:
-    """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
+    """What this edition reads differently from the standard one; a game may choose the same as an option."""
     box.unserved_cards = book.flag("rulings.unserved_cards")
 
 

@@ -1,13 +1,13 @@
 """What can happen at the table, as events: facts for the log, worded elsewhere in the reader's language.
 
-The comment behind each kind says what `what`, `where` and `amount` hold.
+The comment after each kind says what `what`, `where` and `amount` hold.
 """
 
 EVENT_NAMES = (
     "points",  # what: source; where: row, corner, track, group or times, if any; amount
     "round",  # what, where: the two street symbols; amount: round of the game, 0 to 11
     "looked",  # what: face; where: space
-    "took",  # what: face if everybody saw it, else 0; where: space; amount: 1 if a Tribune was given up
+    "took",  # what: face if everybody saw it, otherwise 0; where: space; amount: 1 if a Tribune was given up
     "skipped",  # where: street card
     "passed",  # where: seat it went to
     "received",  # what: face; where: seat it came from

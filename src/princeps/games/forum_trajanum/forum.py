@@ -76,7 +76,7 @@ def may_stand_on(state: State, square: int, target: int, only_started: bool) -> 
 
 @rule
 def legal_squares(state: State, p: int, target: int, out: Buffer) -> int:
-    """A started area of the colour must be continued, any of several (F12), unless Patrician I is active."""
+    """A started area of the colour must be continued, any one of several (F12), unless Patrician I is active."""
     only_started = target < ANY_COLOUR and not state.players[p].active[PATRICIAN_I] and colour_is_started(state, target)
     n = 0
     for square in range(SQUARES):
@@ -178,7 +178,7 @@ def area_bonuses(player: Player) -> int:
 
 @rule
 def legal_bonus(state: State, p: int, out: Buffer) -> int:
-    """Different ones, if there are two to choose; an upgrade only where the bar can still move."""
+    """If two are chosen, they must differ; an upgrade only if the bar can still move."""
     taken = int(top(state).rest)
     n = 0
     for bonus in range(BONUSES):
@@ -245,7 +245,7 @@ def touches_eagle(state: State, square: int, diagonally: bool) -> bool:
 
 @rule
 def eagle_points(state: State, p: int) -> int:
-    """2 on an eagle, 1 beside one or several (F30); Patrician I counts the corners as well."""
+    """2 on an eagle, 1 beside one or more (F30); Patrician I counts the corners as well."""
     diagonally = state.players[p].active[PATRICIAN_I] == 1
     points = 0
     for square in range(SQUARES):
@@ -257,7 +257,7 @@ def eagle_points(state: State, p: int) -> int:
     return points
 
 
-# The canvas has more squares than a word has bits, so a set of squares is a pair: its upper and its lower half.
+# The canvas has more squares than a word has bits, so a set of squares is a pair: its upper and lower halves.
 HALF = SQUARES // 2
 ALL_OF_HALF = (1 << HALF) - 1
 WEST_EDGE = 1 | 1 << FORUM_COLUMNS | 1 << 2 * FORUM_COLUMNS
@@ -266,7 +266,7 @@ EAST_EDGE = WEST_EDGE << FORUM_COLUMNS - 1
 
 @rule
 def spread(half: int, other: int, is_upper: bool) -> int:
-    """A half of a set together with its orthogonal neighbours, those across the middle included."""
+    """Half of a set together with its orthogonal neighbours, including those across the middle."""
     wider = half | (half & ~EAST_EDGE) << 1 | (half & ~WEST_EDGE) >> 1 | half << FORUM_COLUMNS | half >> FORUM_COLUMNS
     across = other << HALF - FORUM_COLUMNS if is_upper else other >> HALF - FORUM_COLUMNS
     return (wider | across) & ALL_OF_HALF
@@ -274,7 +274,7 @@ def spread(half: int, other: int, is_upper: bool) -> int:
 
 @rule
 def connected(upper: int, lower: int, square: int) -> tuple[int, int]:
-    """The part of a set that hangs together with one of its squares."""
+    """The part of a set that is connected to one of its squares."""
     part_up = 1 << square if square < HALF else 0
     part_low = 0 if square < HALF else 1 << square - HALF
     while True:

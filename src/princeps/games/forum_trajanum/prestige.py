@@ -13,7 +13,7 @@ def can_upgrade(state: State, player: Player) -> bool:
 
 @rule
 def upgrade(state: State, log: Log, p: int) -> None:
-    """One step to the right; with an active Merchant I on to the next cypress; at the end nothing (F17)."""
+    """One step to the right, or on to the next cypress with an active Merchant I; no effect at the end (F17)."""
     player = state.players[p]
     if not can_upgrade(state, player):
         note(log, NO_EFFECT, p, EVERYBODY, 0, 0, 0)
@@ -27,7 +27,7 @@ def upgrade(state: State, log: Log, p: int) -> None:
 
 @rule
 def next_cypress(state: State, step: int) -> int:
-    """The first step with a cypress from here on; without one, the step itself."""
+    """The first step with a cypress from here on; the step itself if there is none."""
     for ahead in range(step, int(state.facts.bar_end) + 1):
         if state.facts.cypress[ahead]:
             return ahead
@@ -36,7 +36,7 @@ def next_cypress(state: State, step: int) -> int:
 
 @rule
 def turn_bar(state: State, log: Log, p: int) -> None:
-    """Merchant I turns the bar when he first becomes active; it stays turned (F17)."""
+    """Merchant I turns the bar over when first active; the bar stays turned (F17)."""
     player = state.players[p]
     if not player.bar_side:
         player.bar_side = 1
@@ -45,7 +45,7 @@ def turn_bar(state: State, log: Log, p: int) -> None:
 
 @rule
 def points_for_group(state: State, player: Player, envoys: int) -> int:
-    """The value below the number of the bar; more envoys than the last number read as the last (F30)."""
+    """The value below the bar's number; more envoys than the last number count as the last (F30)."""
     number = min(envoys, BAR_NUMBERS - 1)
     return int(state.facts.area_points[player.bar_side, player.bar, number])
 

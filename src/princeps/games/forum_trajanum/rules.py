@@ -1,4 +1,4 @@
-"""The rules as the kernel sees them: what is legal, what an answer does. Each question has a chapter of its own."""
+"""The rules as the kernel sees them: what is legal, what an answer does. Each question has its own chapter."""
 
 from princeps.games.forum_trajanum.actions import QUESTIONS
 from princeps.games.forum_trajanum.box import Box
@@ -8,7 +8,7 @@ from princeps.games.forum_trajanum.state import OVER, ROUNDS, TURNS, State
 from princeps.kernel.events import Log
 from princeps.kernel.rule import rule
 
-# Guessing needs no question of a turn; so these are compiled apart, and once.
+# Guessing needs none of a turn's questions, so these are compiled separately, and only once.
 legal_out_of_turn, answer_out_of_turn = out_of_turn = QUESTIONS.dispatch(
     "out_of_turn", (question for question in QUESTIONS if question.stage != TURNS)
 )
@@ -33,7 +33,7 @@ def apply(state: State, log: Log, p: int, action: int) -> None:
 
 @rule
 def rounds(state: State) -> int:
-    """Rounds completed, of twelve; after the last of a cycle the count of the cycle's rounds is full."""
+    """Rounds completed, out of twelve; after the last of a cycle the cycle's count is full."""
     return ROUNDS * int(state.cycle) + int(state.round_of_cycle)
 
 

@@ -4,12 +4,13 @@
     scene.building().answer("build.column", "site.r2c1")
     scene.points()                                # {"column": 4}
 
-A scene begins with a real deal, of which only the tiles and the Forum are left: nobody owns resources, citizens or
+A scene begins with a real deal, of which only the tiles and the Forum remain: nobody owns resources, citizens or
 envoys, and no Trajan card is on display. Some methods then change the table and others (`taking`, `turn`, `building`,
-`scoring`) start a part of the game, from where on the real rules decide: answer with `answer`, read with the rest.
+`scoring`) start a part of the game. From there the real rules take over: answer with `answer`, and read the result with
+the other methods.
 
 What is drawn by hand need not add up: a scene may hold more or fewer than 34 tiles of a player, or envoys that never
-were tiles. What is hidden is counted anew from the table, so views work all the same.
+were tiles. What is hidden is recounted from the table, so views still work.
 """
 
 from typing import Any, Final, Self
@@ -70,7 +71,7 @@ from princeps.kernel.scenario import Setting, counted
 from princeps.kernel.seats import ASK_NOTHING
 
 # What a space of a Colonia looks like in a picture. Cranes are drawn in the corners only; there a vacant or built space
-# means that the crane was removed.
+# means that the crane has been removed.
 LETTERS: Final = {
     ".": VACANT,
     "T": TEMPLE,
@@ -81,7 +82,7 @@ CRANES: Final = {"#": CRANE_COVERED, "K": CRANE_OPEN, "k": CRANE_SCORED}
 
 
 class Scene(Setting):
-    """A table that can be arranged at will. `seat` is the one concerned, the first unless told otherwise."""
+    """A table that can be arranged at will. `seat` is the seat concerned, by default the first."""
 
     def __init__(self, players: int = 2, seed: int = 1, edition: Edition | None = None, **options: Any) -> None:
         self.edition = edition or GAME.load_edition(None)
@@ -103,7 +104,7 @@ class Scene(Setting):
     # --- the Colonia ---
 
     def draw_colonia(self, *rows: str, seat: int = 0) -> Self:
-        """Six rows of six letters, apart or in one text.
+        """Six rows of six letters, as separate strings or as one.
 
         L B M C are library, basilica, market and column; f h s p fountain, house, stable and park; T is a temple,
         K an open and k a scored crane, # a space (or crane) under its tile, and . a vacated space.
@@ -122,14 +123,14 @@ class Scene(Setting):
         return self
 
     def vacate(self, seat: int = 0) -> Self:
-        """Take all tiles away but for those on the cranes, so that there is room to build."""
+        """Remove all tiles except those on the cranes, so that there is room to build."""
         for space, letter in enumerate("".join(self.picture(seat=seat))):
             if letter == "#" and space not in CORNER_SPACES:
                 self._put(seat, space, ".")
         return self
 
     def lay_tile(self, tile: str, space: str, seat: int = 0) -> Self:
-        """A tile of choice on a space: `lay_tile("builder+coin", "r1c1")`."""
+        """Lay a chosen tile on a space: `lay_tile("builder+coin", "r1c1")`."""
         self.put("#", space, seat=seat)
         self.player(seat).space[SPACE_NAMES.index(space)] = COVERED + self.face(tile)
         return self
@@ -152,7 +153,7 @@ class Scene(Setting):
         return int(np.flatnonzero(self.state.facts.copies)[-1])
 
     def colour_cranes(self, *colours: str, seat: int = 0) -> Self:
-        """From the top left corner in reading order."""
+        """Colour the cranes in reading order, from the top left corner."""
         self.player(seat).crane_colour[:] = [COLOUR_NAMES.index(colour) for colour in colours]
         return self
 
@@ -165,9 +166,9 @@ class Scene(Setting):
         return self
 
     def settle(self, *rows: str, inactive: tuple[str, ...] = (), seat: int = 0) -> Self:
-        """A citizen in each of these rows, two where a row is named twice; no bonus comes with them.
+        """A citizen in each of these rows, two if a row is named twice; they bring no bonus.
 
-        As in a game the bar of whoever has a Merchant I is turned over.
+        As in a real game, a Merchant I turns the seat's bar over.
         """
         player = self.player(seat)
         for name in rows:
@@ -213,7 +214,7 @@ class Scene(Setting):
     # --- the gameboard ---
 
     def draw_forum(self, *rows: str) -> Self:
-        """Mosaics from the top left on: B O Y G in the colour of fountain, house, stable, park; * eagle; or a gap."""
+        """Mosaics from the top left: B O Y G in the colours of fountain, house, stable, park; * an eagle; or a gap."""
         self.state.square[:] = NO_SQUARE
         self.state.area[:] = NO_AREA
         self.state.envoy[:] = NOBODY
@@ -225,7 +226,7 @@ class Scene(Setting):
         return self
 
     def send(self, *squares: str, seat: int = 0) -> Self:
-        """Envoys that already stand on the Forum."""
+        """Put envoys on the Forum."""
         for name in squares:
             square = SQUARE_NAMES.index(name)
             self.state.envoy[square] = seat
@@ -240,7 +241,7 @@ class Scene(Setting):
         return self
 
     def lay_card(self, name: str) -> Self:
-        """A Trajan card by its id, for the cycle that it belongs to."""
+        """A Trajan card by its id, for the cycle it belongs to."""
         cards = self.edition.data["cards"]
         number = [card["id"] for card in cards].index(name)
         overwrite(self.state.tasks[cards[number]["cycle"] - 1], Box.of(self.edition.box).cards[number])
@@ -252,11 +253,11 @@ class Scene(Setting):
         return self
 
     def begin_with(self, seat: int) -> Self:
-        """Who has the starting player figure."""
+        """Give the starting player figure to a seat."""
         self.state.start = seat
         return self
 
-    # --- letting the game go on from here ---
+    # --- continuing the game from here ---
 
     def taking(self, first: str, second: str) -> Self:
         """A round begins with two street cards, named as the first seat reads them: "row-1", "column-4"."""
@@ -292,7 +293,7 @@ class Scene(Setting):
         return self
 
     def _stop(self) -> None:
-        """Nobody is asked anything, no turn is under way, and what is hidden is counted anew."""
+        """Nobody is asked anything, no turn is in progress, and what is hidden is recounted."""
         self.state.turn = NOBODY
         self.state.turns = 0
         while self.state.depth:
@@ -316,7 +317,7 @@ class Scene(Setting):
         player.hidden[:] = np.bincount([face for face in faces if face > 0], minlength=FACES)
 
     def _turn_up(self, place: int, street: str) -> None:
-        """Bring a card of that street to its place in the piles, by exchanging it with one that is to come."""
+        """Bring a card of that street to its place in the piles, by swapping it with a later one."""
         kind, _, number = street.partition("-")
         wanted = int(number) - 1 + (SIDE if kind == "column" else 0)
         symbol = self.player(0).street.tolist().index(wanted)
@@ -328,7 +329,7 @@ class Scene(Setting):
     # --- answering and reading ---
 
     def owned(self, seat: int = 0) -> dict[str, int]:
-        """The resources of a seat, by the names that `give` knows; those it has none of are left out."""
+        """The resources of a seat, by the names that `give` uses, without the zeros."""
         return counted([name.removesuffix("-worker") for name in RESOURCE_NAMES], self.player(seat).resources)
 
     def points(self, seat: int = 0) -> dict[str, int]:

@@ -71,7 +71,7 @@ def must_choose_payment(player: Player) -> bool:
 
 @rule
 def legal_pay(state: State, p: int, out: Buffer) -> int:
-    """Any set of occupied rows, active or not, for a coin each."""
+    """Any set of occupied rows, active or not, at one coin each."""
     player = state.players[p]
     occupied = occupied_rows(player)
     n = 0
@@ -107,7 +107,7 @@ ASK_PAY = QUESTIONS.ask(
 
 @rule
 def pay_citizens(state: State, log: Log) -> None:
-    """Paid rows are wholly active until the next scoring, all others are not."""
+    """Rows that were paid for are fully active until the next scoring; all others are inactive."""
     for p in range(state.seats):
         player = state.players[p]
         paid = max(0, int(player.draft[DRAFT_PAID]))
@@ -171,7 +171,7 @@ def score_forum(state: State, log: Log, p: int) -> None:
 
 @rule
 def score_trajan_card(state: State, log: Log, p: int) -> None:
-    """Each fulfilment is worth what stands above the Trajan head; nothing may be exchanged for it now (F9)."""
+    """Each fulfilment is worth the value above the Trajan head; no exchanges may be made for it now (F9)."""
     task = state.tasks[state.cycle]
     if task.card == NO_CARD:
         return
@@ -221,7 +221,7 @@ def built_neighbours(player: Player, corner: int) -> int:
 
 @rule
 def ask_honours(state: State) -> None:
-    """Clockwise from the start player, whoever still has a crane bonus to decide."""
+    """Ask the next seat, clockwise from the start player, that still has a crane bonus to decide."""
     for i in range(state.seats):
         player = state.players[(state.start + i) % state.seats]
         if player.honours > 0:
@@ -293,7 +293,7 @@ def scored_corners(player: Player) -> int:
 
 @rule
 def apply_clear(state: State, log: Log, p: int, action: int) -> None:
-    """Where a crane is removed there is room to build."""
+    """Removing a crane makes room to build."""
     player = state.players[p]
     player.clearing = 0
     for corner in range(CORNERS):

@@ -1,6 +1,6 @@
-"""Set-up: the Forum, the cards, and every player's Colonia, with the choices that are the players' own (F26).
+"""Set-up: the Forum, the cards, and every player's Colonia, with the choices left to the players (F26).
 
-Cranes are placed before the first citizen is drawn, and tiles are dealt when everybody has chosen.
+Cranes are placed before the first citizen is drawn, and tiles are dealt once everybody has chosen.
 """
 
 from princeps.games.forum_trajanum.actions import (
@@ -92,7 +92,7 @@ def set_table(state: State, box: Box, seed: int) -> None:
 
 @rule
 def deal_workers(state: State) -> None:
-    """One worker of each colour is dealt out, so all players differ."""
+    """Deal one worker of each colour, so that all players differ."""
     unused = (1 << COLOURS) - 1
     for p in range(state.seats):
         colour = draw_unused(state, unused, COLOURS)
@@ -102,7 +102,7 @@ def deal_workers(state: State) -> None:
 
 @rule
 def draw_unused(state: State, unused: int, count: int) -> int:
-    """An even choice among the members of a bit mask over 0 .. count-1."""
+    """A uniform choice among the members of a bit mask over 0 .. count-1."""
     skip = below(state, count_bits(unused))
     for member in range(count):
         if unused >> member & 1:
@@ -114,7 +114,7 @@ def draw_unused(state: State, unused: int, count: int) -> int:
 
 @rule
 def shuffle_street_cards(state: State, box: Box) -> None:
-    """One deck, shuffled as a whole; the three piles are its thirds."""
+    """One deck, shuffled as a whole; each of the three piles is a third of it."""
     for i in range(STREET_CARDS):
         state.cards[i] = i // box.street_copies
     shuffle(state, state.cards, STREET_CARDS)
@@ -122,7 +122,7 @@ def shuffle_street_cards(state: State, box: Box) -> None:
 
 @rule
 def draw_trajan_cards(state: State, box: Box) -> None:
-    """One card for each cycle; in the first game only for the last."""
+    """One card for each cycle; in a first game, only for the last."""
     for cycle in range(CYCLES):
         chosen = CARDS_OF_A_CYCLE * cycle + below(state, CARDS_OF_A_CYCLE)
         if state.option_first_game and cycle < CYCLES - 1:
@@ -150,7 +150,7 @@ def copy_task(target: Task, source: Task) -> None:
 
 @rule
 def lay_out_forum(state: State, box: Box) -> None:
-    """Random boards, on random sides, turned at random, on the places for this number of players."""
+    """Random boards on random sides, randomly rotated, in the places for this number of players."""
     for square in range(SQUARES):
         state.square[square] = NO_SQUARE
         state.area[square] = NO_AREA
@@ -176,7 +176,7 @@ def lay_board(state: State, box: Box, place: int, board: int) -> None:
 
 @rule
 def mark_areas(state: State) -> None:
-    """Squares of one colour that touch orthogonally are one area, across boards too; eagles belong to none."""
+    """Squares of one colour that touch orthogonally form one area, even across boards; eagles belong to none."""
     for area in range(AREAS):
         state.area_size[area] = 0
     areas = 0
@@ -225,7 +225,7 @@ def prepare_colonia(state: State, box: Box, p: int) -> None:
 
 @rule
 def begin_choices(state: State, p: int) -> None:
-    """Ask for the cranes first; with random set-up the program chooses everything."""
+    """Ask for the cranes first; with random set-up, the program chooses everything."""
     player = state.players[p]
     player.asked = ASK_CRANE
     if state.option_random_setup:
@@ -264,7 +264,7 @@ def crane_is_placed(player: Player, colour: int) -> bool:
 
 @rule
 def apply_crane(state: State, log: Log, p: int, action: int) -> None:
-    """The last crane goes by itself; then the first citizen is drawn."""
+    """The last crane is placed automatically; then the first citizen is drawn."""
     player = state.players[p]
     corner = 0
     while player.draft[DRAFT_CRANE + corner] != NOT_YET:
@@ -386,8 +386,8 @@ def lay_citizens(state: State, player: Player) -> None:
 
 @rule
 def deal_tiles(state: State, player: Player) -> None:
-    """All other tiles at random, one on each space that is left; the last becomes the first envoy."""
-    pile = player.beside  # empty before and after: no tile can lie there yet
+    """Deal all other tiles at random, one on each remaining space; the last one becomes the first envoy."""
+    pile = player.beside  # empty before and after: no tile can be there yet
     for face in range(FACES):
         pile[face] = state.facts.copies[face]
     for social_class in range(CLASSES):
@@ -406,7 +406,7 @@ def show_open_tiles(state: State, player: Player) -> None:
             player.hidden[face_at(player, space)] -= 1
 
 
-# --- the handicap: a second citizen, and a coin more -----------------------------------------------------------------
+# --- the handicap: a second citizen and an extra coin ----------------------------------------------------------------
 
 
 @rule
@@ -480,7 +480,7 @@ ASK_HANDICAP_ROW = QUESTIONS.ask(
 
 @rule
 def finish_handicap(state: State, log: Log) -> None:
-    """The crane under the citizen is open from now on and scores in cycle I (F20)."""
+    """From now on the crane under the citizen is open and scores in cycle I (F20)."""
     for p in range(state.seats):
         if has_handicap(state, p):
             player = state.players[p]

@@ -1,7 +1,7 @@
-"""The whole table of Forum Trajanum as one record: what lies where, whose turn it is, what is still to be decided.
+"""The whole table of Forum Trajanum as one record: what is where, whose turn it is, what is still to be decided.
 
-Each field's comment ends with who may see it: **all**, **owner** (the seat itself), or **nobody**. `view.py` is written
-from that. Seats count clockwise; the right neighbour of seat p is p - 1.
+Each field's comment ends with who may see it: **all**, **owner** (the seat itself), or **nobody**. `view.py` follows
+these comments. Seats count clockwise; the right neighbour of seat p is p - 1.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ TRACK_LEVELS = 4
 BESIDE_COLUMN = TRACK_LEVELS + 1  # a marker that has left its track
 
 RESOURCES = 8
-BUILDER, ASSISTANT, TRIBUNE, COIN = range(COLOURS, RESOURCES)  # below them the workers, numbered by their colour
+BUILDER, ASSISTANT, TRIBUNE, COIN = range(COLOURS, RESOURCES)  # the workers come first, numbered by their colour
 UPGRADE = RESOURCES
 CLASSES = 3
 PATRICIAN, MERCHANT, CRAFTSMAN = range(CLASSES)
@@ -43,7 +43,7 @@ PATRICIAN_I, PATRICIAN_II, MERCHANT_I, MERCHANT_II, CRAFTSMAN_I, CRAFTSMAN_II = 
 PLACES = 2  # citizens in a row
 NO_CITIZEN, OWN, FOREIGN, HONORARY = range(4)  # where the tile on a citizen place came from
 
-# A space of the Colonia holds one of these; COVERED + face is a tile, face down unless it lies on a corner.
+# A space of the Colonia holds one of these; COVERED + face is a tile, face down unless it is on a corner.
 VACANT = 0
 GREY = 1
 COLOURED = GREY + GREYS
@@ -94,7 +94,7 @@ SOURCES = 10
     SOURCE_CRANE_BONUS,
 ) = range(SOURCES)
 
-# The Forum is drawn on a canvas of squares; mosaic boards cover some of them.
+# The Forum is laid out on a canvas of squares; mosaic boards cover some of them.
 FORUM_ROWS = 6
 FORUM_COLUMNS = 12
 SQUARES = FORUM_ROWS * FORUM_COLUMNS
@@ -105,7 +105,7 @@ NO_AREA = -1
 NOBODY = -1
 
 BAR_STEPS = 8  # room in the tables; an edition may use fewer
-BAR_NUMBERS = 11  # group sizes 0 to 10, larger ones read as the last (F30)
+BAR_NUMBERS = 11  # group sizes 0 to 10; larger ones count as the last (F30)
 BAR_SIDES = 2
 
 # Trajan cards: a building task is a small picture, a collecting task a shopping list.
@@ -131,10 +131,10 @@ NO_CARD = -1
 
 STAGES = 8
 SETTING_UP, HANDICAP, TAKING, RECLAIMING, PAYING, TURNS, HONOURS, OVER = range(STAGES)
-LAST_SIMULTANEOUS = PAYING  # up to here all seats answer at once, and nobody sees an answer before the last is given
+LAST_SIMULTANEOUS = PAYING  # up to here all seats answer at once, and nobody sees an answer until all are given
 
 DRAFT = 6
-# Answers in a simultaneous stage wait here, each stage using its own places.
+# Answers in a simultaneous stage wait here; each stage uses its own places.
 DRAFT_CRANE, DRAFT_ROW, DRAFT_CORNER = 0, 4, 5  # SETTING_UP: four crane colours, the row, the corner
 DRAFT_EXTRA_CORNER, DRAFT_EXTRA_ROW = 0, 1  # HANDICAP
 DRAFT_SPACE, DRAFT_TRIBUNE, DRAFT_PASS = 0, 2, 4  # TAKING: a space and a Tribune per street card, the card passed on
@@ -145,7 +145,7 @@ NO_SPACE = -2
 
 STACK = 16
 
-# What kind of knowledge closed the way back (for the player who would like to undo).
+# What kind of knowledge blocks undo (to tell the player who asks for it).
 BARRIERS = ("start", "looked-at-tile", "revealed", "turn-ended", "citizen-drawn")
 LEARNED_NOTHING, LEARNED_TILE, LEARNED_REVEAL, LEARNED_TURN_OVER, LEARNED_CITIZEN = range(len(BARRIERS))
 
@@ -156,7 +156,7 @@ class Task(Record):
     card: Byte  # number of the card in the edition, or NO_CARD
     cells: Byte  # of the building task; 0: "anywhere in the Colonia"
     different: Byte  # 1: the buildings (grey or coloured) must differ from each other
-    turns: Byte  # 1: the picture may also lie mirrored in both directions
+    turns: Byte  # 1: the picture may also be mirrored in both directions
     down: Annotated[Bytes, TASK_CELLS]
     right: Annotated[Bytes, TASK_CELLS]
     want: Annotated[Bytes, TASK_CELLS]
@@ -166,10 +166,10 @@ class Task(Record):
 class Facts(Record):
     """What the edition prints on its pieces and the rules look up during play. All: all."""
 
-    face_items: Annotated[Bytes, FACES, ITEMS_OF_A_TILE]  # items of a Colonia tile, NOTHING where there is none
+    face_items: Annotated[Bytes, FACES, ITEMS_OF_A_TILE]  # items of a Colonia tile, NOTHING if there is none
     copies: Annotated[Bytes, FACES]  # of a face among a player's tiles
     start: Annotated[Bytes, RESOURCES]  # what everybody begins with
-    single_tile: Annotated[Bytes, GREYS]  # which stock of single tiles has this grey building on one side
+    single_tile: Annotated[Bytes, GREYS]  # the stock of single tiles with this grey building on one side
     double_grey: Annotated[Bytes, COLOURS]  # the grey half of a double tile
     track: Annotated[Bytes, TRACKS, TRACK_LEVELS, EFFECTS]
     column_value: Annotated[Bytes, CYCLES]
@@ -189,7 +189,7 @@ class Player(Record):
 
     asked: Byte  # the question that the seat owes an answer to; all, but only the first of a simultaneous stage
     draft: Annotated[Bytes, DRAFT]  # its answers in a simultaneous stage; owner
-    space: Annotated[Bytes, SPACES]  # all, but for the faces under COVERED: nobody, or all on a corner
+    space: Annotated[Bytes, SPACES]  # all, except the faces under COVERED: nobody, or all on a corner
     street: Annotated[Bytes, STREETS]  # which street a symbol marks: rows 0-5, columns 6-11; all
     resources: Annotated[Bytes, RESOURCES]  # all
     citizen: Annotated[Bytes, CITIZEN_ROWS, PLACES]  # where the tile came from; all
@@ -197,10 +197,10 @@ class Player(Record):
     crane: Annotated[Bytes, CORNERS]  # all
     crane_colour: Annotated[Bytes, CORNERS]  # all
     drawn: Byte  # class of the first citizen; owner, once the cranes stand, and all after set-up
-    corner: Byte  # where the first of the two other citizens was laid at set-up, the second lies opposite; all
+    corner: Byte  # where the first of the two other citizens was placed at set-up, the second is opposite; all
     worker: Byte  # colour of the first worker; all, from the first round on
-    hand: Annotated[Bytes, HAND]  # own and received tile of the round; owner (and who passed it) until shown
-    shown: Byte  # 1 once the hand lies face up; all
+    hand: Annotated[Bytes, HAND]  # own and received tile of the round; owner (and whoever passed it) until shown
+    shown: Byte  # 1 once the hand is face up; all
     known: Annotated[Bytes, HAND]  # faces that everybody saw among the two tiles taken; all
     reclaimed: Byte  # 1 if the received tile was taken back from beside the Colonia (F4); all
     ship: Byte  # envoys ready to travel; all
@@ -222,14 +222,14 @@ class State(Record):
     """The table."""
 
     rng: Word  # nobody
-    learned: Annotated[Shorts, SEATS]  # counts what a seat has learned: undo never goes back across a change; owner
+    learned: Annotated[Shorts, SEATS]  # counts what a seat has learned: undo never goes back past a change; owner
     barrier: Annotated[Bytes, SEATS]  # what it learned last; owner
     seats: Byte  # all below: all
     stage: Byte
     cycle: Byte
     round_of_cycle: Byte  # 0 to 3
     start: Byte  # seat with the starting player figure
-    turn: Byte  # seat to move in TURNS, else NOBODY
+    turn: Byte  # seat to move in TURNS, otherwise NOBODY
     turns: Byte  # turns taken in this round
     option_unlimited: Byte
     option_open_tiles: Byte
@@ -247,7 +247,7 @@ class State(Record):
     area_size: Annotated[Bytes, AREAS]
     area_free: Annotated[Bytes, AREAS]
     depth: Byte
-    option_unserved_cards: Byte  # here it takes up no room
+    option_unserved_cards: Byte  # placed here, it takes up no extra room
     stack: Annotated[Sequence[Frame], STACK]
     tasks: Annotated[Sequence[Task], CYCLES]
     facts: Facts

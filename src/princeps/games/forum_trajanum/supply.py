@@ -1,4 +1,4 @@
-"""Resources: the small change of every rule. Owns `resources`."""
+"""Resources, which nearly every rule uses. Owns `resources`."""
 
 from princeps.games.forum_trajanum.events import GAINED, SPENT
 from princeps.games.forum_trajanum.state import COLOURS, RESOURCES, Player, State
@@ -8,7 +8,7 @@ from princeps.kernel.rule import rule
 
 @rule
 def gain(state: State, log: Log, p: int, resource: int, amount: int) -> None:
-    """Resources are never short: multiplication markers stand in for figures (F22)."""
+    """Resources never run out: multiplication markers stand in for figures (F22)."""
     if amount > 0:
         state.players[p].resources[resource] += amount
         note(log, GAINED, p, EVERYBODY, resource, 0, amount)

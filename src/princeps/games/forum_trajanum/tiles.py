@@ -1,4 +1,4 @@
-"""Colonia tiles in the hand: showing them, using one or both, where they go then. Owns `hand` and `beside`."""
+"""Colonia tiles in the hand: showing them, using one or both, where they go afterwards. Owns `hand` and `beside`."""
 
 from princeps.games.forum_trajanum.actions import ACTIONS, QUESTIONS
 from princeps.games.forum_trajanum.citizens import (
@@ -38,7 +38,7 @@ from princeps.kernel.seats import left_of
 
 @rule
 def show_hand(state: State, log: Log, p: int) -> None:
-    """Lay the tiles of the round face up and queue their use; a single tile must be used, none is no harm (F5)."""
+    """Show the round's tiles face up and queue their use; a single tile must be used; having none is fine (F5)."""
     player = state.players[p]
     own, received = int(player.hand[HAND_OWN]), int(player.hand[HAND_RECEIVED])
     if own != NO_TILE:
@@ -58,7 +58,7 @@ def show_hand(state: State, log: Log, p: int) -> None:
 
 @rule
 def show_face(state: State, owner: int, face: int) -> None:
-    """From now on everybody has seen this tile of `owner`; a tile from a corner had been seen before."""
+    """From now on everybody has seen this tile of `owner`; a tile from a corner was already known."""
     player = state.players[owner]
     for i in range(HAND):
         if player.known[i] == face:
@@ -154,9 +154,9 @@ def use_citizen(state: State, log: Log, p: int, hand: int, social_class: int) ->
 
 @rule
 def lay_aside(state: State, log: Log, p: int, hand: int, used: bool) -> None:
-    """Own tiles become envoys on the ship, foreign ones lie face up beside the Colonia (F8).
+    """The player's own tiles become envoys on the ship; foreign ones lie face up beside the Colonia (F8).
 
-    A tile taken back from there leaves the game if it was used, else it returns to its place (F4).
+    A tile taken back from there leaves the game if it was used; otherwise it returns to its place (F4).
     """
     player = state.players[p]
     face = int(player.hand[hand])

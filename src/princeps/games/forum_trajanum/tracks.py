@@ -55,7 +55,7 @@ def column_points(state: State, p: int) -> int:
 
 @rule
 def has_grey_benefit(state: State, p: int, grey: int) -> bool:
-    """Once its last benefit is reached a track gives nothing more, even while the marker has still to move."""
+    """Once its last benefit is reached, a track gives nothing more, even if its marker has not moved yet."""
     return grey == COLUMN or bool(state.players[p].track[grey] < TRACK_LEVELS)
 
 
@@ -71,13 +71,13 @@ def grey_benefit(state: State, log: Log, p: int, grey: int) -> None:
     level = int(player.track[grey])
     note(log, TRACK_MOVED, p, EVERYBODY, grey, 0, level)
     if level == TRACK_LEVELS:
-        push(state, DO_MARKER, grey, 0)  # after the benefit and all that follows from it (F15)
+        push(state, DO_MARKER, grey, 0)  # after the benefit and everything that follows from it (F15)
     push(state, ASK_BENEFIT, grey, level)
 
 
 @rule
 def move_marker(state: State, log: Log, p: int, track: int) -> None:
-    """The end of a track scores like a triumphal column, with the citizens active now (F15)."""
+    """The end of a track scores like a triumphal column, with the citizens that are active now (F15)."""
     state.players[p].track[track] = BESIDE_COLUMN
     note(log, MARKER_MOVED, p, EVERYBODY, track, 0, 0)
     gain_points(state, log, p, column_points(state, p), SOURCE_MARKER, track)
@@ -94,7 +94,7 @@ BENEFIT = ACTIONS.block("benefit", LEVEL_NAMES)
 
 @rule
 def is_usable(state: State, p: int, track: int, level: int) -> bool:
-    """A benefit of which nothing can be used is not offered; a lower one may be taken instead (F14)."""
+    """A benefit that cannot be used at all is not offered; a lower one may be taken instead (F14)."""
     for effect in range(EFFECTS):
         if state.facts.track[track, level, effect] and has_effect(state, p, effect):
             return True
@@ -156,7 +156,7 @@ def apply_benefit(state: State, log: Log, p: int, action: int) -> None:
 
 
 def why_not_benefit(state: State, seat: int, level: int) -> Refusal:
-    """A benefit that was reached is refused only where it cannot be used (F14)."""
+    """A benefit that was reached is refused only if it cannot be used (F14)."""
     frame = top(state)
     if level >= frame.rest:
         return Refusal("level-not-reached", level=int(LEVEL_NAMES[level]))
@@ -187,7 +187,7 @@ DRAW = ACTIONS.block("draw", SPACE_NAMES)
 
 @rule
 def legal_draw(state: State, p: int, out: Buffer) -> int:
-    """Any tile of the own grid, a corner included (F16)."""
+    """Any tile in the player's own grid, including the corners (F16)."""
     n = 0
     for space in range(SPACES):
         if is_covered(state.players[p], space):
@@ -198,7 +198,7 @@ def legal_draw(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_draw(state: State, log: Log, p: int, action: int) -> None:
-    """It is turned up and used at once, as if it were the own tile of the round."""
+    """It is turned up and used at once, as if it were the player's own tile of the round."""
     drop(state)
     player = state.players[p]
     space = action - DRAW

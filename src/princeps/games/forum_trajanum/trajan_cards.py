@@ -53,7 +53,7 @@ NO_MATCH = 0
 def building_fulfilments(player: Player, task: Task) -> int:
     if task.cells == 0:
         return sets_of_all_colours(player)
-    # The only rule that needs paper to write on; it runs a few times in a game.
+    # The only rule that needs scratch memory; it runs a few times per game.
     matches = np.empty(SPACES * MIRRORINGS, np.int64)
     count = find_matches(player, task, matches)
     return most_disjoint(matches, count, 0, 0)
@@ -70,7 +70,7 @@ def sets_of_all_colours(player: Player) -> int:
 
 @rule
 def find_matches(player: Player, task: Task, matches: npt.NDArray[np.int64]) -> int:
-    """Every way to lay the picture on the Colonia, each as the set of spaces that it uses."""
+    """Every way to lay the picture on the Colonia, each as the set of spaces it uses."""
     count = 0
     for space in range(SPACES):
         for mirroring in range(MIRRORINGS if task.turns else 1):
@@ -83,7 +83,7 @@ def find_matches(player: Player, task: Task, matches: npt.NDArray[np.int64]) -> 
 
 @rule
 def match_at(player: Player, task: Task, space: int, mirroring: int) -> int:
-    """Lay the picture's first cell on `space`, upside down and left to right as the bits of `mirroring` say."""
+    """Lay the picture's first cell on `space`, mirrored vertically and horizontally as the bits of `mirroring` say."""
     used = NO_MATCH
     seen = 0
     for cell in range(task.cells):
@@ -127,7 +127,7 @@ def crane_stands_on(player: Player, space: int) -> bool:
 
 @rule
 def most_disjoint(matches: npt.NDArray[np.int64], count: int, first: int, used: int) -> int:
-    """The largest number of matches from `first` on that share no space with each other nor with `used`."""
+    """The largest number of matches from `first` on that share no space with each other or with `used`."""
     best = 0
     for i in range(first, count):
         if count - i <= best:
@@ -142,7 +142,7 @@ def most_disjoint(matches: npt.NDArray[np.int64], count: int, first: int, used: 
 
 @rule
 def collecting_fulfilments(player: Player, task: Task) -> int:
-    """How often the whole list can be laid out side by side; nothing of it is given up."""
+    """How many times the seat owns the whole list; nothing is spent."""
     times = SPACES
     for thing in range(COLLECTIBLES):
         needed = int(task.collect[thing])
@@ -207,7 +207,7 @@ def count_markers_beside_column(player: Player) -> int:
 
 @rule
 def sets_of_different_workers(player: Player, size: int) -> int:
-    """Sets of `size` workers in different colours: with n sets no colour can serve more than n times."""
+    """Sets of `size` workers in different colours: with n sets, no colour can be used more than n times."""
     sets = 0
     while True:
         available = 0
@@ -220,7 +220,7 @@ def sets_of_different_workers(player: Player, size: int) -> int:
 
 @rule
 def sets_of_different_citizens(player: Player, size: int) -> int:
-    """Sets of `size` active citizens of different classes, counted in the same way."""
+    """Sets of `size` active citizens of different classes, counted the same way."""
     sets = 0
     while True:
         available = 0

@@ -1,6 +1,6 @@
 """What a seat may know. `redact` blanks everything hidden from it; `determinize` fills in a possible world.
 
-Written from the comments in `state.py`. A spectator is seat -1 and knows what everybody knows.
+It follows the comments in `state.py`. A spectator is seat -1 and knows what everybody knows.
 """
 
 import numpy as np
@@ -67,7 +67,7 @@ def street_cards_known(state: State) -> int:
 
 @rule
 def hide_tiles(state: State, p: int, seat: int) -> None:
-    """Faces in the grid are nobody's to see, but on corners, and but for the tile that its owner just took."""
+    """Nobody may see faces in the grid, except on corners and except the tile that its owner has just taken."""
     player = state.players[p]
     for space in range(SPACES):
         if (
@@ -88,7 +88,7 @@ def has_taken(state: State, p: int, space: int) -> bool:
 
 @rule
 def hide_hand(state: State, p: int, seat: int) -> None:
-    """Until it is shown, its owner knows a hand, and who passed it knows the received tile."""
+    """Until a hand is shown, only its owner knows it, and whoever passed the received tile knows that one."""
     player = state.players[p]
     if player.shown or p == seat:
         return
@@ -100,7 +100,7 @@ def hide_hand(state: State, p: int, seat: int) -> None:
 
 @rule
 def hide_answers(state: State, p: int) -> None:
-    """In a simultaneous stage rivals see whether a seat still chooses, not how far it is, let alone what."""
+    """In a simultaneous stage rivals see whether a seat is still choosing, but not how far it is or what it chose."""
     if state.stage > LAST_SIMULTANEOUS:
         return
     player = state.players[p]
@@ -117,7 +117,7 @@ guess_answers = bind_guess_answers(__package__, begin_question, legal_out_of_tur
 
 @rule
 def determinize(state: State, log: Log, seat: int, dice: Dice) -> None:
-    """Fill a view with one of the worlds that agree with everything the seat knows."""
+    """Complete a view to one of the worlds that agree with everything the seat knows."""
     state.rng = draw(dice) << np.uint64(32) | draw(dice)
     guess_street_cards(state, dice)
     if state.stage == SETTING_UP:
@@ -132,7 +132,7 @@ def determinize(state: State, log: Log, seat: int, dice: Dice) -> None:
 
 @rule
 def guess_street_cards(state: State, dice: Dice) -> None:
-    """Each symbol comes as often as any other; what has not come yet is still to come, in any order."""
+    """Every symbol occurs equally often; those that have not come yet are still to come, in any order."""
     known = street_cards_known(state)
     filled = known
     for symbol in range(STREETS):
@@ -148,7 +148,7 @@ def guess_street_cards(state: State, dice: Dice) -> None:
 
 @rule
 def guess_set_up(state: State) -> None:
-    """Nothing is dealt yet but the first citizens and the workers."""
+    """Only the first citizens and the workers have been dealt so far."""
     deal_workers(state)
     for p in range(state.seats):
         if state.players[p].drawn == NOTHING:
@@ -157,7 +157,7 @@ def guess_set_up(state: State) -> None:
 
 @rule
 def guess_tiles(state: State, p: int, scratch: npt.NDArray[np.int8], dice: Dice) -> None:
-    """Deal the tiles of `p` that the view does not show to the places where it does not show them."""
+    """Deal the tiles of `p` that the view does not show to the places that it does not show."""
     bag, unseen = scratch[:TILES], scratch[TILES:]
     count_unseen(state, p, unseen)
     count = 0
@@ -177,7 +177,7 @@ def guess_tiles(state: State, p: int, scratch: npt.NDArray[np.int8], dice: Dice)
 
 @rule
 def count_unseen(state: State, p: int, unseen: npt.NDArray[np.int8]) -> None:
-    """The faces of `p` that not everybody has seen, less those that this view shows all the same."""
+    """The faces of `p` that not everybody has seen, minus those that this view shows anyway."""
     player = state.players[p]
     receiver = state.players[right_of(state, p)]
     for face in range(FACES):
@@ -199,7 +199,7 @@ def count_unseen(state: State, p: int, unseen: npt.NDArray[np.int8]) -> None:
 
 @rule
 def secret_hands(player: Player, receiver: Player) -> tuple[int, int]:
-    """The tile that `player` kept and the one passed to `receiver`, as far as they are still to be shown."""
+    """The tile that `player` kept and the one passed to `receiver`, if they have not been shown yet."""
     own = NO_TILE if player.shown else int(player.hand[HAND_OWN])
     passed = NO_TILE if receiver.shown or receiver.reclaimed else int(receiver.hand[HAND_RECEIVED])
     return own, passed
@@ -215,7 +215,7 @@ def draw_from(bag: npt.NDArray[np.int8], count: int, dice: Dice) -> int:
 
 @rule
 def guess_hands(state: State, p: int, bag: npt.NDArray[np.int8], count: int, dice: Dice) -> int:
-    """The tile kept and the tile passed on: what was taken from a corner must be among the two."""
+    """Guess the tile kept and the tile passed on: a tile taken from a corner must be one of the two."""
     player = state.players[p]
     receiver = state.players[right_of(state, p)]
     own_unknown = player.hand[HAND_OWN] == UNKNOWN_FACE

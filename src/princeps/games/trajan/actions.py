@@ -1,4 +1,4 @@
-"""The decision language of Trajan: names of things, and the gathering of what the chapters declare."""
+"""The decision language of Trajan: names of things, and the registries for the chapters' declarations."""
 
 from princeps.games.trajan.state import SITE_COLUMNS, SITE_ROWS
 from princeps.kernel.actions import ActionSpace
@@ -56,7 +56,7 @@ DECLINE = ACTIONS.block("decline")  # an answer to several questions
 
 
 def action_id(action: int) -> str:
-    """Its name in the catalogue, for reasons; the others below likewise."""
+    """Its name in the catalogue, for use in reasons; likewise for the functions below."""
     return f"trajan-action-{ACTION_NAMES[action]}"
 
 
@@ -77,5 +77,5 @@ def pile_id(pile: int) -> str:
 
 
 def province_id(province: int) -> str:
-    """The camp too: it comes after the provinces."""
+    """Includes the camp, which comes after the provinces."""
     return f"trajan-province-{(*PROVINCE_NAMES, 'camp')[province]}"

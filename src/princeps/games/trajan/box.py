@@ -1,7 +1,7 @@
-"""What is in the box: everything that set-up needs to know of an edition, as one record for the compiled rules.
+"""What is in the box: everything that set-up needs to know about an edition, as one record for the compiled rules.
 
 `Facts` is copied into every state and looked up during play (two of its fields depend on the number of players and are
-filled in then); the rest serves set-up only.
+filled in then); the rest is only for set-up.
 """
 
 from typing import Annotated
@@ -29,4 +29,4 @@ class Box(Record):
     extra_copies: Annotated[Bytes, ACTIONS_OF_CIRCLE]  # extra action tiles
     demand_copies: Annotated[Bytes, DEMANDS]
     tokens: Byte  # per player, legionnaires and workers alike
-    open_setup: Byte  # 1 where the edition reads T1 otherwise
+    open_setup: Byte  # 1 if the edition reads T1 differently

@@ -13,7 +13,7 @@ from princeps.kernel.rule import rule
 
 @rule
 def can_draw(state: State) -> bool:
-    """Is there a card to draw, if need be after shuffling the piles in?"""
+    """Is there a card to draw, if necessary after reshuffling the piles?"""
     buried = 0
     for pile in range(PILES):
         buried += max(0, int(state.pile_cards[pile]) - 1)
@@ -22,7 +22,7 @@ def can_draw(state: State) -> bool:
 
 @rule
 def take_from_deck(state: State, log: Log) -> int:
-    """The next card of the draw pile; an empty one is made anew of the face-up piles but for their tops (T9)."""
+    """The next card of the draw pile; an empty one is rebuilt from the face-up piles except their top cards (T9)."""
     if state.deck_cards == 0:
         reshuffle(state, log)
     if state.deck_cards == 0:
@@ -49,7 +49,7 @@ def reshuffle(state: State, log: Log) -> None:
 
 @rule
 def draw_cards(state: State, log: Log, p: int, count: int) -> int:
-    """Face down into the hand; returns how many, for the pile may run out (T10)."""
+    """Draw cards face down into the hand; returns how many, since the pile may run out (T10)."""
     player = state.players[p]
     drawn = 0
     for _ in range(count):
@@ -66,7 +66,7 @@ def draw_cards(state: State, log: Log, p: int, count: int) -> int:
 
 @rule
 def take_face_up(state: State, log: Log, p: int, pile: int) -> None:
-    """The top card of a face-up pile; an emptied pile is filled from the draw pile (T8)."""
+    """Take the top card of a face-up pile; an emptied pile is refilled from the draw pile (T8)."""
     top = int(state.pile_cards[pile]) - 1
     card = int(state.pile[pile, top])
     state.pile[pile, top] = 0
@@ -83,7 +83,7 @@ def take_face_up(state: State, log: Log, p: int, pile: int) -> None:
 
 @rule
 def open_card(state: State, log: Log, pile: int) -> None:
-    """Turn a card of the draw pile up onto a pile."""
+    """Turn up a card of the draw pile onto a face-up pile."""
     card = take_from_deck(state, log)
     if card >= 0:
         put_on_pile(state, card, pile)
@@ -97,7 +97,7 @@ def put_on_pile(state: State, card: int, pile: int) -> None:
 
 @rule
 def lose_card(state: State, p: int, card: int) -> None:
-    """A card leaves the hand face up: nobody can tell whether it was the one that they knew of."""
+    """A card leaves the hand face up; nobody can tell whether it was the one they knew about."""
     player = state.players[p]
     player.hand[card] -= 1
     player.cards -= 1

@@ -52,7 +52,7 @@ def has_any_worker(state: State, p: int) -> bool:
 
 @rule
 def legal_construction(state: State, p: int, out: Buffer) -> int:
-    """A token to the worker camp, or a worker to a site: anywhere first, then beside one's own (T13)."""
+    """A token to the worker camp, or a worker to a site: the first anywhere, later ones beside their own (T13)."""
     player = state.players[p]
     n = 0
     if player.supply > 0:

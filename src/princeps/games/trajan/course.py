@@ -70,7 +70,7 @@ def advance(state: State, log: Log) -> None:
 
 @rule
 def hand_out(state: State, log: Log, question: int, times: int, next_stage: int) -> None:
-    """Ask round the table until the question has been answered so often."""
+    """Ask around the table until the question has been answered `times` times."""
     if state.passes < times:
         state.players[state.turn].asked = question
         return
@@ -93,7 +93,7 @@ def begin_question(state: State, p: int) -> None:
 
 @rule
 def first_question(state: State, p: int) -> int:
-    """What a simultaneous stage begins with for a seat; also all that its rivals see of its progress."""
+    """The first question of a simultaneous stage for a seat; also all that its rivals see of its progress."""
     if state.stage == PLACING:
         return ASK_MARKER
     return meeting_question(state, state.players[p])
@@ -134,7 +134,7 @@ def continue_sowing(state: State, log: Log, p: int) -> None:
 
 @rule
 def end_turn(state: State, log: Log) -> None:
-    """Whoever is next begins, at once or after what the end of a round or quarter brings (T21)."""
+    """The next seat begins its turn, either at once or after the end of a round or quarter (T21)."""
     state.turn = left_of(state, int(state.turn))
     state.extra_used = 0
     if state.round_ends:
@@ -153,7 +153,7 @@ def begin_turn(state: State, log: Log) -> None:
 
 @rule
 def end_round(state: State, log: Log) -> None:
-    """The fourth round of a quarter brings no demand but the end of the quarter."""
+    """The fourth round of a quarter brings no demand; it ends the quarter."""
     if state.round_of_quarter < ROUNDS - 1:
         show_demand(state, log)
         return
@@ -167,7 +167,7 @@ def end_round(state: State, log: Log) -> None:
 
 @rule
 def finish_quarter(state: State, log: Log) -> None:
-    """After the election: the next quarter, or the end."""
+    """After the election: the next quarter, or the end of the game."""
     if state.quarter == QUARTERS - 1:
         for p in range(state.seats):
             score_final(state, log, p)

@@ -1,8 +1,8 @@
-"""From an edition file to the `Box`: every fact is read, checked and put where the rules look for it.
+"""From an edition file to the `Box`: every fact is read, checked and stored where the rules look for it.
 
-The function of a chapter reads one part of the file. What a single number may be is checked as it is read; the
-arithmetic of the box (54 Trajan tiles, 70 forum tiles, borders with two sides) is checked by the chapter, in its own
-words. The time track and the spaces of the forum are kept for every number of players: a new game fills in its own.
+Each chapter's function reads one part of the file. The range of a number is checked as it is read; the arithmetic of
+the box (54 Trajan tiles, 70 forum tiles, borders with two sides) is checked by the chapter, with its own error
+messages. The time track and the forum spaces are kept for every number of players; a new game fills in its own.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ from princeps.kernel.record import Bytes
 
 GAME = "trajan"
 
-# Names as they stand in the file, in the order of the numbers in `state.py` and `box.py`.
+# Names as they appear in the file, in the order of the numbers in `state.py` and `box.py`.
 LOOP_NAMES = ("usual", "long")
 PLACE_NAMES = (*PROVINCE_NAMES, "camp")
 FREE_ACTION_NAMES = (*ACTION_NAMES[:CONSTRUCTION], "nothing")
@@ -74,7 +74,7 @@ LEAST_TOKENS = 2  # one starts in each camp
 LEAST_LOOP = 2
 MOST_LOOP = 99
 MOST_POINTS = 99
-MOST_TIMES = 20  # points for one thing of several
+MOST_TIMES = 20  # points for each of several things
 MOST_VOTES = 20
 MOST_REWARD = 9
 MOST_PER = 9
@@ -137,12 +137,12 @@ def read_demands(book: EditionTable, box: Box) -> None:
     tiles = book.table("demands.tiles")
     box.demand_copies[:] = [tiles.integer(name, 0, DEMAND_TILES) for name in DEMAND_NAMES]
     _check_total(book, "demands.tiles", box.demand_copies, DEMAND_TILES)
-    # The first entry stays 0: nothing is lost for no unmet demand.
+    # The first entry stays 0: without unmet demands nothing is lost.
     box.facts.penalty[1:] = book.integers("demands.penalties", DEMANDS_A_QUARTER, 0, MOST_POINTS)
 
 
 def _check_total(book: EditionTable, path: str, copies: Bytes, total: int) -> None:
-    found = sum(copies.tolist())  # not in the small integers of a record
+    found = sum(copies.tolist())  # as Python integers: a record's are too small
     if found != total:
         book.fail(path, f"must be {total} tiles in all, are {found}")
 
@@ -183,7 +183,7 @@ def _check_borders(places: list[EditionTable], neighbours: list[list[int]]) -> N
 def _check_roads(book: EditionTable, neighbours: list[list[int]]) -> None:
     """A leader must be able to reach every province."""
     reached = [CAMP]
-    for here in reached:  # which grows on the way
+    for here in reached:  # grows during the loop
         reached += [there for there in neighbours[here] if there not in reached]
     for province, name in enumerate(PROVINCE_NAMES):
         if province not in reached:
@@ -237,7 +237,7 @@ def _read_stack(book: EditionTable, path: str) -> list[TrajanTile]:
 
 
 def _read_alike(alike: EditionTable) -> Iterator[TrajanTile]:
-    """Tiles which differ in nothing but their colours."""
+    """Tiles that differ only in their colours."""
     points = alike.integer("points", 0, MOST_POINTS)
     reward = alike.choice("reward", REWARD_NAMES)
     amount = _read_amount(alike, reward)
@@ -283,7 +283,7 @@ def read_bonuses(book: EditionTable, box: Box) -> None:
 
 
 def _read_pairs(tiles: list[EditionTable]) -> list[list[int]]:
-    """The two commodities of each tile. No two tiles share one, so that a wild one counts for one tile (T11)."""
+    """The two commodities of each tile. No two tiles share one, so that a wild tile counts for only one (T11)."""
     pairs: list[list[int]] = []
     named: set[int] = set()
     for tile in tiles:
@@ -300,7 +300,7 @@ def _read_pairs(tiles: list[EditionTable]) -> list[list[int]]:
 
 
 def read_rulings(book: EditionTable, box: Box) -> None:
-    """What this edition reads otherwise than the standard one; a game may choose the same as an option."""
+    """What this edition reads differently from the standard one; a game may choose the same as an option."""
     box.open_setup = book.flag("rulings.open_setup")
 
 

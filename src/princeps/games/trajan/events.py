@@ -1,6 +1,6 @@
 """What can happen at the table, as events: facts for the log, worded elsewhere in the reader's language.
 
-The comment behind each kind says what `what`, `where` and `amount` hold.
+The comment after each kind says what `what`, `where` and `amount` hold.
 """
 
 EVENT_NAMES = (

@@ -25,7 +25,7 @@ FORUM_TAKE = ACTIONS.block("forum", FORUM_TILE_NAMES)
 
 @rule
 def kinds_on_offer(state: State) -> int:
-    """Bit mask of the kinds of tile that lie in the forum; equal tiles are one choice, wherever they lie."""
+    """Bit mask of the kinds of tiles in the forum; equal tiles are one choice, wherever they are."""
     mask = 0
     for space in range(FORUM_SPACES):
         if state.forum[space] != NO_TILE:
@@ -49,7 +49,7 @@ def legal_forum(state: State, out: Buffer) -> int:
 
 @rule
 def take_from_forum(state: State, log: Log, p: int, kind: int) -> None:
-    """A specific extra action may lie on both kinds of spaces; which of the two is taken makes no difference."""
+    """A specific extra action may be on both kinds of spaces; it makes no difference which of the two is taken."""
     for space in range(EXTRA_SPACES):
         if state.extra[space] == kind:
             state.extra[space] = NO_TILE
@@ -76,7 +76,7 @@ def gain_tile(state: State, log: Log, p: int, kind: int, origin: int) -> None:
 
 @rule
 def fill_forum(state: State) -> None:
-    """New tiles on all spaces in use; if they run out, spaces stay empty (T19)."""
+    """Put new tiles on all spaces in use; if they run out, spaces stay empty (T19)."""
     for space in range(FORUM_SPACES):
         state.forum[space] = NO_TILE
     for space in range(state.facts.forum_spaces):

@@ -75,14 +75,14 @@ def march(state: State, log: Log, p: int, province: int) -> None:
 
 @rule
 def province_points(state: State, province: int) -> int:
-    """Less for every legionnaire of others, never below nothing."""
+    """Reduced for every rival legionnaire, but never below zero."""
     others = count_bits(int(state.legion[province]))
     return max(0, int(state.facts.province_points[province]) - others * int(state.facts.foreign_legionnaire))
 
 
 @rule
 def conquer(state: State, log: Log, p: int) -> None:
-    """Straight from the camp to the leader's province; one's own legionnaire stands in each only once."""
+    """Straight from the camp to the leader's province; a player has at most one legionnaire in each."""
     player = state.players[p]
     province = int(player.leader)
     points = province_points(state, province)

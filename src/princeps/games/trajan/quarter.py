@@ -1,6 +1,6 @@
 """The end of rounds and quarters: the people's demands, new tiles, and the final scoring.
 
-Between demands and new tiles comes the election, which is a chapter of its own: `senate.py`.
+Between demands and new tiles comes the election, which has its own chapter: `senate.py`.
 """
 
 from princeps.games.trajan.actions import ACTIONS, QUESTIONS
@@ -58,7 +58,7 @@ BY_TRAJAN_TILE, BY_ICON, BY_WILD = range(3)
 
 @rule
 def show_demand(state: State, log: Log) -> None:
-    """The people voice a demand at the end of each round but the last of a quarter."""
+    """The people voice a demand at the end of each round except the last of a quarter."""
     demand = draw_counted(state, state.demand_left)
     state.demand[state.round_of_quarter] = demand
     note(log, ROUND_ENDS, NOBODY, EVERYBODY, demand, 0, int(state.round_of_quarter))
@@ -82,7 +82,7 @@ def voiced(state: State, demand: int) -> int:
 
 @rule
 def open_demands(state: State, player: Player, demand: int) -> int:
-    """Demands of a kind that the kept Trajan tiles, which come first and cost nothing, leave open."""
+    """Demands of a kind that the kept Trajan tiles leave open; those tiles come first and cost nothing."""
     return max(0, voiced(state, demand) - int(player.kept[demand]))
 
 
@@ -94,7 +94,7 @@ def by_icon(state: State, player: Player, demand: int) -> int:
 
 @rule
 def spare_wilds(state: State, player: Player) -> int:
-    """Wild tiles that are not needed for demands without a fitting icon, and not yet promised elsewhere."""
+    """Wild tiles that are not needed for demands without a matching icon and not yet promised elsewhere."""
     spare = int(player.tiles[WILD_DEMAND])
     for demand in range(DEMANDS):
         spare -= open_demands(state, player, demand) - by_icon(state, player, demand)
@@ -104,7 +104,7 @@ def spare_wilds(state: State, player: Player) -> int:
 
 @rule
 def demand_in_question(state: State, player: Player) -> int:
-    """The next demand that could be met with a tile of its icon or with a wild one, or NOTHING."""
+    """The next demand that could be met either with a tile of its icon or with a wild one, or NOTHING."""
     if spare_wilds(state, player) > 0:
         for demand in range(DEMANDS):
             if player.draft[demand] == NOTHING and by_icon(state, player, demand) > 0:
@@ -161,7 +161,7 @@ def clear_meeting(player: Player) -> None:
 
 @rule
 def meet_demands(state: State, log: Log) -> None:
-    """What can be met must be met; the rest costs points, which may go below zero (T24)."""
+    """Demands that can be met must be met; the rest cost points, and the score may go below zero (T24)."""
     for p in range(state.seats):
         player = state.players[p]
         unmet = 0
@@ -176,7 +176,7 @@ def meet_demands(state: State, log: Log) -> None:
 
 @rule
 def meet_demand(state: State, log: Log, p: int, demand: int) -> int:
-    """Spend what meets the demand; returns how often it stays unmet. Tiles with its icon go before needed wild ones."""
+    """Spend what meets the demand; returns how often it stays unmet. Tiles with its icon go before wild ones."""
     player = state.players[p]
     free = min(voiced(state, demand), int(player.kept[demand]))
     left = open_demands(state, player, demand)
@@ -202,7 +202,7 @@ def tell_of_meeting(log: Log, p: int, demand: int, count: int, means: int) -> No
 
 @rule
 def begin_quarter(state: State, log: Log) -> None:
-    """Senate and forum tiles go; bonus tiles, provinces, forum are filled in this order (T19); ships turn back."""
+    """Discard senate and forum tiles; refill bonus tiles, provinces and forum in this order (T19); turn ships back."""
     for p in range(state.seats):
         for kind in range(SENATE_TILES):
             state.players[p].tiles[SENATE_TILE + kind] = 0
@@ -251,7 +251,7 @@ def score_final(state: State, log: Log, p: int) -> None:
 
 @rule
 def points_for_sets(state: State, player: Player) -> int:
-    """Three or four alike; each wild tile joins the type where it brings most."""
+    """Three or four alike; each wild tile joins the type where it is worth most."""
     points = 0
     for kind in range(BUILDING_TYPES):
         points += int(state.facts.set_points[player.buildings[kind]])
@@ -282,7 +282,7 @@ def points_for_bonus(state: State, p: int, tile: int) -> int:
 
 @rule
 def counted_by_bonus(state: State, p: int, tile: int) -> int:
-    """How many of the things that a bonus tile rewards its owner has."""
+    """How many of the things that a bonus tile rewards the owner has."""
     player = state.players[p]
     if tile < BONUS_COMMODITIES:
         goods = state.facts.bonus_goods[tile]
@@ -299,7 +299,7 @@ def counted_by_bonus(state: State, p: int, tile: int) -> int:
 
 @rule
 def best_goods_tile(state: State, player: Player) -> int:
-    """The commodity bonus tile for which the unused wild tiles count: the one that pays most for a card (T11)."""
+    """The commodity bonus tile that the unused wild tiles count for: the one that pays most per card (T11)."""
     best = NOTHING
     best_points = 0
     for tile in range(BONUS_COMMODITIES):
@@ -313,7 +313,7 @@ def best_goods_tile(state: State, player: Player) -> int:
 
 @rule
 def has_icon_left(state: State, player: Player, demand: int) -> bool:
-    """A forum tile with the icon; wild ones count only by option (T17)."""
+    """Is there a forum tile with the icon left? Wild ones count only by option (T17)."""
     if player.tiles[demand] > 0:
         return True
     return state.option_wild_demand_bonus == 1 and bool(player.tiles[WILD_DEMAND] > 0)
@@ -355,6 +355,6 @@ def tiles_in_slots(player: Player) -> int:
 
 @rule
 def standing(state: State, p: int) -> int:
-    """Points, then the place in the senate, whose discs were stacked anew after the last election (T23)."""
+    """Points, then the place in the senate, whose discs were restacked after the last election (T23)."""
     player = state.players[p]
     return ((1 << 14) + points_of(player)) * (1 << 20) + int(player.votes) * (1 << 16) + int(player.height)

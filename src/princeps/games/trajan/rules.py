@@ -1,4 +1,4 @@
-"""The rules as the kernel sees them: what is legal, what an answer does. Each question has a chapter of its own."""
+"""The rules as the kernel sees them: what is legal, what an answer does. Each question has its own chapter."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from princeps.kernel.rule import rule
 from princeps.kernel.seats import deciders, first_of
 from princeps.kernel.simultaneous import MOST_ANSWERS
 
-# Dealing and guessing need no question of a turn; so these are compiled apart, and once.
+# Dealing and guessing need none of a turn's questions, so these are compiled separately, and only once.
 legal_out_of_turn, answer_out_of_turn = out_of_turn = QUESTIONS.dispatch(
     "out_of_turn", (question for question in QUESTIONS if question.stage != TURNS)
 )
@@ -46,7 +46,7 @@ def apply(state: State, log: Log, p: int, action: int) -> None:
 
 @rule
 def rounds(state: State) -> int:
-    """Rounds completed, of sixteen."""
+    """Rounds completed, out of sixteen."""
     return ROUNDS * int(state.quarter) + int(state.round_of_quarter)
 
 

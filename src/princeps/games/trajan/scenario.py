@@ -4,12 +4,12 @@
     scene.turn().answer("tray.trajan", "sow.orange")
     scene.points()                                # {"trajan-tile": 5}
 
-A scene begins with a real deal, of which only the board is left: nobody owns cards or tiles of any kind, and the two
+A scene begins with a real deal, of which only the board remains: nobody owns cards or tiles of any kind, and the two
 markers in each tray are of one colour: yellow in the first, then orange, blue, white, pink and green. Some methods then
-change the table and others (`turn`, `acting`, `end_round`, `end_quarter`, `after_election`) start a part of the game,
-from where on the real rules decide: answer with `answer`, read with the rest.
+change the table and others (`turn`, `acting`, `end_round`, `end_quarter`, `after_election`) start a part of the game.
+From there the real rules take over: answer with `answer`, and read the result with the other methods.
 
-Cards always add up to sixty: those that are not laid out are in the draw pile. Other things need not add up.
+Cards always add up to sixty: those not placed elsewhere are in the draw pile. Other things need not add up.
 """
 
 from typing import Any, Final, Self
@@ -67,7 +67,7 @@ OWN_COLOURS: Final = tuple(2 * letter for letter in COLOUR_LETTERS)  # the marke
 
 
 class Scene(Setting):
-    """A table that can be arranged at will. `seat` is the one concerned, the first unless told otherwise."""
+    """A table that can be arranged at will. `seat` is the seat concerned, by default the first."""
 
     def __init__(self, players: int = 2, seed: int = 1, edition: Edition | None = None, **options: Any) -> None:
         self.edition = edition or GAME.load_edition(None)
@@ -101,17 +101,17 @@ class Scene(Setting):
         return self
 
     def lay_tile(self, slot: str, stack: str, colours: str, points: int | None = None, seat: int = 0) -> Self:
-        """A Trajan tile beside a tray, which is named after its action; the arch is not looked after."""
+        """Lay a Trajan tile beside a tray, which is named after its action; the arch does not move."""
         self.player(seat).slot[ACTION_NAMES.index(slot)] = self.tile(stack, colours, points)
         return self
 
     def move_arch(self, slot: str | None, seat: int = 0) -> Self:
-        """To the slot of an action, or into the centre."""
+        """Move the arch to the slot of an action, or into the centre."""
         self.player(seat).arch = ARCH_WAITS if slot is None else ACTION_NAMES.index(slot)
         return self
 
     def turn_up(self, stack: str, colours: str, points: int | None = None) -> Self:
-        """Choose the open tile of a stack; the one that lay open goes below."""
+        """Choose the face-up tile of a stack; the previous one goes below it."""
         number, wanted = STACK_NAMES.index(stack), self.tile(stack, colours, points)
         open_tile = int(self.state.stack_top[number])
         if open_tile != NO_TILE:
@@ -128,7 +128,7 @@ class Scene(Setting):
         return self
 
     def keep(self, *demands: str, seat: int = 0) -> Self:
-        """Trajan tiles which meet a demand in every quarter."""
+        """Trajan tiles that meet a demand in every quarter."""
         for name in demands:
             self.player(seat).kept[DEMAND_NAMES.index(name)] += 1
         return self
@@ -140,7 +140,7 @@ class Scene(Setting):
         return self
 
     def tile(self, stack: str, colours: str, points: int | None = None) -> int:
-        """The number of a Trajan tile; the points are needed only where two of a stack show the same colours."""
+        """The number of a Trajan tile; the points are needed only if two tiles of a stack show the same colours."""
         wanted = sorted(map(COLOUR_LETTERS.index, colours))
         first = TILES_IN_STACK * STACK_NAMES.index(stack)
         facts = self.state.facts
@@ -174,13 +174,13 @@ class Scene(Setting):
         return self._count_deck()
 
     def leave_in_deck(self, *cards: str, seat: int = 1) -> Self:
-        """The draw pile holds these alone: all the others go to the display of a seat."""
+        """Leave only these in the draw pile; all others go to a seat's display."""
         left = np.bincount([COMMODITY_NAMES.index(name) for name in cards], minlength=COMMODITIES)
         self.player(seat).display[:] += (self.state.deck - left).astype(np.int8)
         return self._count_deck()
 
     def turn_ships(self, *ships: str) -> Self:
-        """These show their backs, the others their fronts."""
+        """These ships show their backs, the others their fronts."""
         self.state.ship[:] = [SHIP_BACK if name in ships else SHIP_FRONT for name in SHIP_NAMES]
         return self
 
@@ -205,7 +205,7 @@ class Scene(Setting):
         return self
 
     def offer(self, *tiles: str, extra: tuple[str, ...] = ()) -> Self:
-        """All that lies in the forum; `extra` names the actions on the spaces for extra action tiles."""
+        """Everything in the forum; `extra` names the actions on the spaces for extra action tiles."""
         self.state.forum[:] = NO_TILE
         self.state.forum[: len(tiles)] = [FORUM_TILE_NAMES.index(name) for name in tiles]
         self.state.extra[:] = NO_TILE
@@ -213,7 +213,7 @@ class Scene(Setting):
         return self
 
     def stock(self, *tiles: str) -> Self:
-        """The face-down forum tiles are these alone."""
+        """These are the only face-down forum tiles."""
         self.state.forum_left[:] = 0
         for name in tiles:
             self.state.forum_left[FORUM_TILE_NAMES.index(name)] += 1
@@ -238,7 +238,7 @@ class Scene(Setting):
         return self
 
     def camps(self, seat: int = 0, **tokens: int) -> Self:
-        """So many `supply`, `workers` and `legionnaires` are at hand."""
+        """Set how many `supply` tokens, `workers` and `legionnaires` there are."""
         for name, count in tokens.items():
             setattr(self.player(seat), name, count)
         return self
@@ -246,7 +246,7 @@ class Scene(Setting):
     # --- construction ---
 
     def lay_building(self, site: str, building: str, points: int) -> Self:
-        """A construction tile of choice on a site; the one that lay there changes places with it."""
+        """Lay a chosen construction tile on a site; it swaps places with the one that was there."""
         tiles = self.state.site_tile
         number = self.state.facts.building_points.tolist().index(points)
         wanted = BUILDINGS_OF_A_TYPE * BUILDING_NAMES.index(building) + number
@@ -256,7 +256,7 @@ class Scene(Setting):
         return self
 
     def clear_sites(self, *sites: str) -> Self:
-        """No construction tiles there; on no site at all, if none is named."""
+        """Remove the construction tiles from these sites, or from all sites if none is named."""
         for name in sites or SITE_NAMES:
             self.state.site_tile[SITE_NAMES.index(name)] = NO_TILE
         return self
@@ -277,20 +277,20 @@ class Scene(Setting):
     # --- senate and bonus tiles ---
 
     def climb_to(self, step: int, seat: int = 0) -> Self:
-        """The disc on a step of the senate track, on top of those that are there already."""
+        """Put the disc on a step of the senate track, on top of those already there."""
         self.state.discs += 1
         self.player(seat).votes = step
         self.player(seat).height = self.state.discs
         return self
 
     def own_bonus(self, *names: str, grey: bool = False, seat: int = 0) -> Self:
-        """Bonus tiles, named after a commodity, a demand, or what they count; yellow unless told otherwise."""
+        """Bonus tiles, named after a commodity, a demand, or what they count; yellow by default."""
         for name in names:
             self.player(seat).bonus[self.bonus(name)] = GREY if grey else YELLOW
         return self
 
     def open_bonuses(self, first: str, second: str) -> Self:
-        """Those beside the senate."""
+        """The bonus tiles beside the senate."""
         self.state.bonus_open[:] = [self.bonus(first), self.bonus(second)]
         return self
 
@@ -320,7 +320,7 @@ class Scene(Setting):
         self.state.round_of_quarter = len(demands)
         return self
 
-    # --- letting the game go on from here ---
+    # --- continuing the game from here ---
 
     def turn(self, seat: int = 0) -> Self:
         self._stop()
@@ -329,7 +329,7 @@ class Scene(Setting):
         return self._go_on()
 
     def acting(self, action: str, seat: int = 0) -> Self:
-        """A turn in which the markers were sown already, and led to this action."""
+        """A turn in which the markers have already been sown and led to this action."""
         self._stop()
         self.state.turn = seat
         push(self.state, ASK_END, 0, 0)
@@ -337,7 +337,7 @@ class Scene(Setting):
         return self._go_on()
 
     def end_round(self, seat: int = 0) -> Self:
-        """The turn before that of `seat` ends, and the time marker has passed its start."""
+        """The turn before `seat`'s ends, and the time marker has passed its start."""
         self._stop()
         self.state.turn = (seat - 1) % self.position.players
         self.state.round_ends = 1
@@ -351,7 +351,7 @@ class Scene(Setting):
         return self.end_round(seat)
 
     def after_election(self, seat: int = 0) -> Self:
-        """The bonus tiles are given out: tiles are refilled, or the game is over. It goes on with `seat`."""
+        """The bonus tiles have been given out: tiles are refilled and `seat` is next, or the game is over."""
         self._stop()
         self.state.turn = seat
         self.state.round_of_quarter = ROUNDS
@@ -360,7 +360,7 @@ class Scene(Setting):
         return self
 
     def _stop(self) -> None:
-        """Nobody is asked anything, and no turn is under way."""
+        """Nobody is asked anything, and no turn is in progress."""
         state = self.state
         state.turn = NOBODY
         state.round_ends = state.extra_used = 0
@@ -394,7 +394,7 @@ class Scene(Setting):
         return counted(COMMODITY_NAMES, self.player(seat).display)
 
     def tiles(self, seat: int = 0) -> dict[str, int]:
-        """Forum and extra action tiles, by the names that `give` knows."""
+        """Forum and extra action tiles, by the names that `give` uses."""
         return counted(FORUM_TILE_NAMES, self.player(seat).tiles)
 
     def pile(self, name: str) -> list[str]:

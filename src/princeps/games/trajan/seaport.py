@@ -160,7 +160,7 @@ def legal_play(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_play(state: State, log: Log, p: int, action: int) -> None:
-    """The hand is refilled when both are out, so the second choice knows nothing of the new cards."""
+    """The hand is refilled only after both cards, so the second choice is made without seeing the new cards."""
     drop(state)
     if action == DECLINE:
         draw_cards(state, log, p, 1)
@@ -203,7 +203,7 @@ def can_ship(player: Player, ship: int) -> bool:
 
 @rule
 def legal_cargo(state: State, p: int, out: Buffer) -> int:
-    """Cards in the order of their kinds, wild tiles last, so that each load has one way to be named."""
+    """Cards in the order of their kinds, wild tiles last, so that there is only one way to name a load."""
     player = state.players[p]
     ship = int(top(state).what)
     n = 0
@@ -236,7 +236,7 @@ def legal_identical(state: State, player: Player, out: Buffer) -> int:
 
 @rule
 def legal_pairs(state: State, player: Player, out: Buffer) -> int:
-    """A pair may be two cards, a card and a wild tile, or two wild tiles; every pair is of another kind."""
+    """A pair may be two cards, a card and a wild tile, or two wild tiles; every pair is of a different kind."""
     n = 0
     wilds = int(player.tiles[WILD_COMMODITY])
     for card in range(int(state.cargo_last) + 1, COMMODITIES):
@@ -301,7 +301,7 @@ def load_wilds(state: State, p: int, count: int) -> None:
 
 @rule
 def set_sail(state: State, log: Log, p: int, ship: int) -> None:
-    """Points by the side of the ship that shows; then it turns to its back."""
+    """Points according to the visible side of the ship; then it turns to its back."""
     player = state.players[p]
     for card in range(COMMODITIES):
         if state.cargo[card] > 0:

@@ -57,7 +57,7 @@ CONSUL = ACTIONS.block("bonus", ("1", "2"))
 
 @rule
 def votes_of(state: State, p: int) -> int:
-    """Those of the track and of all senate tiles."""
+    """The votes from the track and from all senate tiles."""
     player = state.players[p]
     votes = int(state.facts.senate_votes[player.votes])
     for kind in range(SENATE_TILES):
@@ -74,7 +74,7 @@ def influence(state: State, p: int) -> int:
 
 @rule
 def elected(state: State, rank: int) -> int:
-    """The seat with the most influence, or the one that comes `rank` places after it."""
+    """The seat with the most influence, or the one `rank` places after it."""
     for p in range(state.seats):
         ahead = 0
         for other in range(state.seats):
@@ -129,7 +129,7 @@ def give_bonus(state: State, log: Log, p: int, place: int, side: int) -> None:
 
 @rule
 def restack(state: State) -> None:
-    """All discs back to the start, the least influential at the bottom, the consul on top (T27)."""
+    """All discs go back to the start, the least influential at the bottom, the consul on top (T27)."""
     order = 0
     for p in range(state.seats):
         for other in range(state.seats):

@@ -75,9 +75,9 @@ def set_table(state: State, box: Box, seed: int) -> None:
 
 @rule
 def open_piles(state: State, log: Log) -> None:
-    """Trajan tiles, bonus tiles and cards are opened only when all markers lie in their trays (T1).
+    """Trajan tiles, bonus tiles and cards are turned up only when all markers are in their trays (T1).
 
-    Rules version 1 opened them before, and cards earlier than bonus tiles: its games draw in that order to this day.
+    Rules version 1 turned them up earlier, and cards before bonus tiles; its games still draw in that order.
     """
     for stack in range(STACKS):
         turn_up(state, stack)
@@ -109,7 +109,7 @@ def lay_out_tiles(state: State, box: Box) -> None:
 
 @rule
 def put_piles_ready(state: State) -> None:
-    """Trajan tiles, bonus tiles and cards, nothing of them open yet."""
+    """Trajan tiles, bonus tiles and cards, all still face down."""
     for tile in range(TRAJAN_TILES):
         state.stack_left[tile] = 1
     for stack in range(STACKS):
@@ -125,7 +125,7 @@ def put_piles_ready(state: State) -> None:
 
 @rule
 def deal_bonus_tiles(state: State) -> None:
-    """One for each player, yellow side up, and two for the senate."""
+    """Deal one to each player, yellow side up, and two to the senate."""
     for p in range(state.seats):
         state.players[p].bonus[draw_counted(state, state.bonus_left)] = YELLOW
     open_bonus_tiles(state)
@@ -175,7 +175,7 @@ def markers_left(player: Player, colour: int) -> int:
 
 @rule
 def legal_marker(state: State, p: int, out: Buffer) -> int:
-    """Any two colours for a tray, the lower first, so that a pair can be named in one way only."""
+    """Any two colours for a tray, the lower first, so that there is only one way to name a pair."""
     player = state.players[p]
     tray = next_tray(player)
     begun = markers_in(player, tray) > 0
@@ -250,7 +250,7 @@ def apply_card(state: State, log: Log, p: int, action: int) -> None:
 
 @rule
 def pass_on(state: State, p: int) -> None:
-    """The next seat chooses; `passes` counts who has."""
+    """The choice passes to the next seat; `passes` counts how often."""
     state.passes += 1
     state.turn = left_of(state, p)
     all_learn(state, LEARNED_REVEAL)
@@ -285,7 +285,7 @@ def has_of_stack(player: Player, stack: int) -> bool:
 
 @rule
 def legal_first_tile(state: State, p: int, out: Buffer) -> int:
-    """A category that one has not yet, and a free slot of the three."""
+    """A category that the seat does not have yet, and one of the three slots that is free."""
     player = state.players[p]
     n = 0
     for stack in range(STACKS):

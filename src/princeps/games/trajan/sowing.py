@@ -1,7 +1,7 @@
-"""The action circle: taking up the markers of a tray, sowing them, moving time. Owns `tray`, `sowing` and `time`.
+"""The action circle: picking up the markers of a tray, sowing them, moving time. Owns `tray`, `sowing` and `time`.
 
-Markers go one by one into the next trays clockwise, the source not skipped (T3). A tray that gets two of them gets
-both at once here, the lower colour first, so that no two ways of sowing mean the same.
+Markers go one by one into the next trays clockwise, without skipping the source (T3). Here a tray that gets two of them
+gets both at once, the lower colour first, so that no two ways of sowing have the same result.
 """
 
 from princeps.games.trajan.actions import ACTION_NAMES, ACTIONS, COLOUR_NAMES, QUESTIONS, action_id, colour_id
@@ -48,7 +48,7 @@ def legal_tray(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_tray(state: State, log: Log, p: int, action: int) -> None:
-    """Take all its markers up; the tray where the last one will lie decides the action."""
+    """Pick up all its markers; the tray where the last one will land decides the action."""
     player = state.players[p]
     tray = action - TRAY
     count = markers_in(player, tray)
@@ -70,7 +70,7 @@ def apply_tray(state: State, log: Log, p: int, action: int) -> None:
 
 @rule
 def move_time(state: State, log: Log, p: int, spaces: int) -> None:
-    """Reaching or passing the start ends the round, once, however far the marker goes on (T20)."""
+    """Reaching or passing the start ends the round once, no matter how far the marker goes on (T20)."""
     state.time += spaces
     if state.time >= state.facts.time_loop:
         state.time %= state.facts.time_loop
@@ -99,7 +99,7 @@ SOW = ACTIONS.block("sow", COLOUR_NAMES)
 
 @rule
 def sown(state: State) -> bool:
-    """Nothing is left in the hand."""
+    """No markers are left in the hand."""
     for colour in range(COLOURS):
         if state.sowing[colour] > 0:
             return False
@@ -114,7 +114,7 @@ def takes_two(state: State) -> bool:
 
 @rule
 def may_sow(state: State, colour: int) -> bool:
-    """The second marker of a tray is of the same or a later colour, so the first must leave one."""
+    """The second marker of a tray has the same or a later colour, so the first must leave such a marker."""
     if state.sowing[colour] == 0 or colour < state.sow_first:
         return False
     if state.sow_first != NOTHING or not takes_two(state):
@@ -171,7 +171,7 @@ ASK_SOW = QUESTIONS.ask(
 
 @rule
 def only_colour(state: State) -> int:
-    """The colour to sow if there is no choice, else NOTHING."""
+    """The colour to sow if there is no choice, otherwise NOTHING."""
     found = NOTHING
     for colour in range(COLOURS):
         if may_sow(state, colour):

@@ -1,8 +1,8 @@
-"""The whole table of Trajan (2011) as one record: what lies where, whose turn it is, what is still to be decided.
+"""The whole table of Trajan (2011) as one record: what is where, whose turn it is, what is still to be decided.
 
-Each field's comment ends with who may see it: **all**, **owner** (the seat itself), or **nobody**. `view.py` is written
-from that. Face-down piles are kept as counts: what comes next is drawn when it is needed, so there is no order to hide.
-Seats count clockwise.
+Each field's comment ends with who may see it: **all**, **owner** (the seat itself), or **nobody**. `view.py` follows
+these comments. Face-down piles are kept as counts: what comes next is drawn when it is needed, so there is no order to
+hide. Seats count clockwise.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ SEATS = 4
 NOBODY = -1
 NOTHING = -1
 
-ACTIONS_OF_CIRCLE = 6  # a tray of the action circle for each
+ACTIONS_OF_CIRCLE = 6  # one tray of the action circle for each
 SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION = range(ACTIONS_OF_CIRCLE)
 COLOURS = 6
 MARKERS_PER_COLOUR = 2
@@ -99,11 +99,11 @@ SOURCES = 12
 
 STAGES = 7
 PLACING, MEETING, CARDS_OUT, TILES_OUT, TURNS, ELECTION, OVER = range(STAGES)
-LAST_SIMULTANEOUS = MEETING  # up to here all seats answer at once, and nobody sees an answer before the last is given
+LAST_SIMULTANEOUS = MEETING  # up to here all seats answer at once, and nobody sees an answer until all are given
 
 STACK = 16
 
-# What kind of knowledge closed the way back (for the player who would like to undo).
+# What kind of knowledge blocks undo (to tell the player who asks for it).
 BARRIERS = ("start", "drew-cards", "revealed", "turn-ended")
 LEARNED_NOTHING, LEARNED_CARDS, LEARNED_REVEAL, LEARNED_TURN_OVER = range(len(BARRIERS))
 
@@ -121,7 +121,7 @@ class Facts(Record):
     senate_votes: Annotated[Bytes, SENATE_STEPS]
     province_points: Annotated[Bytes, PROVINCES]
     border: Annotated[Bytes, PROVINCES + 1, PROVINCES]  # 1 where a leader may go
-    foreign_legionnaire: Byte  # points less for each
+    foreign_legionnaire: Byte  # points lost for each
     building_action: Annotated[Bytes, BUILDING_TYPES]
     building_points: Annotated[Bytes, BUILDINGS_OF_A_TYPE]
     set_points: Annotated[Bytes, BUILDINGS_OF_A_TYPE + 1]
@@ -140,12 +140,12 @@ class Player(Record):
 
     asked: Byte  # the question that the seat owes an answer to; all, but only the first of a simultaneous stage
     draft: Annotated[Bytes, DEMANDS]  # wild tiles instead of icons, by demand; owner while demands are met
-    tray: Annotated[Bytes, ACTIONS_OF_CIRCLE, COLOURS]  # markers; all, but owner while they are placed
+    tray: Annotated[Bytes, ACTIONS_OF_CIRCLE, COLOURS]  # markers; all, but only owner while they are placed
     slot: Annotated[Bytes, ACTIONS_OF_CIRCLE]  # Trajan tile beside a tray, or NO_TILE; all
     arch: Byte  # slot of the Arch of Trajan, or ARCH_WAITS; all
     kept: Annotated[Bytes, DEMANDS]  # Trajan tiles that meet a demand each quarter; all
     tiles: Annotated[Bytes, FORUM_KINDS]  # forum and extra action tiles; all
-    plus_two: Annotated[Bytes, ACTIONS_OF_CIRCLE]  # 1 where a [+2] marker lies; all
+    plus_two: Annotated[Bytes, ACTIONS_OF_CIRCLE]  # 1 if there is a [+2] marker; all
     supply: Byte  # tokens; all
     workers: Byte  # in the worker camp; all
     legionnaires: Byte  # in the military camp; all
@@ -157,17 +157,17 @@ class Player(Record):
     display: Annotated[Bytes, COMMODITIES]  # all
     bonus: Annotated[Bytes, BONUS_TILES]  # NOT_OWNED, YELLOW or GREY; all
     votes: Byte  # step on the senate track; all
-    height: Short  # of the disc: the larger lies higher; all
+    height: Short  # of the disc: larger is higher; all
     points_from: Annotated[Shorts, SOURCES]  # all
 
 
 class State(Record):
     """The table."""
 
-    learned: Annotated[Shorts, SEATS]  # counts what a seat has learned: undo never goes back across a change; owner
+    learned: Annotated[Shorts, SEATS]  # counts what a seat has learned: undo never goes back past a change; owner
     rng: Word  # nobody
     barrier: Annotated[Bytes, SEATS]  # what it learned last; owner
-    seats: Byte  # all below, but for the draw pile: all
+    seats: Byte  # all below, except the draw pile: all
     stage: Byte
     start: Byte  # the start player
     turn: Byte  # seat to move, or NOBODY
@@ -176,12 +176,12 @@ class State(Record):
     time: Byte  # space of the time marker
     round_ends: Byte  # 1 once the marker has passed its start
     extra_used: Byte  # 1 once an extra action tile was used in this turn
-    passes: Byte  # of handing out cards and tiles at the start
+    passes: Byte  # times the choice has moved on, while cards and tiles are handed out at the start
     option_random_setup: Byte
     option_open_tile_points: Byte
     option_wild_demand_bonus: Byte
     demand: Annotated[Bytes, DEMANDS_A_QUARTER]  # shown this quarter, or NOTHING
-    demand_left: Annotated[Bytes, DEMANDS]  # face down, those removed at the start included
+    demand_left: Annotated[Bytes, DEMANDS]  # face down, including those removed at the start
     deck: Annotated[Bytes, COMMODITIES]  # draw pile; nobody
     deck_cards: Byte
     pile: Annotated[Bytes, PILES, CARDS]  # face up, the last is on top
@@ -199,9 +199,9 @@ class State(Record):
     stack_top: Annotated[Bytes, STACKS]  # tile, or NO_TILE
     site_tile: Annotated[Bytes, SITES]  # 4 * type + number, or NO_TILE
     site_worker: Annotated[Bytes, SITES]  # bit mask of seats
-    discs: Short  # discs moved so far: the next one comes to lie higher
+    discs: Short  # discs moved so far: the next one goes higher
     sowing: Annotated[Bytes, COLOURS]  # markers in the hand of the seat to move
-    sow_count: Byte  # markers that were taken up
+    sow_count: Byte  # markers that were picked up
     sow_step: Byte  # trays filled so far
     sow_first: Byte  # colour of the first of two markers for a tray, or NOTHING
     sow_from: Byte
@@ -212,5 +212,5 @@ class State(Record):
     depth: Byte
     stack: Annotated[Sequence[Frame], STACK]
     facts: Facts
-    option_open_setup: Byte  # here it takes up no room
+    option_open_setup: Byte  # placed here, it takes up no extra room
     players: Annotated[Sequence[Player], SEATS]

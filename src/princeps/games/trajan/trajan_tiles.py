@@ -40,7 +40,7 @@ PICK_TILE = ACTIONS.block("tile", STACK_NAMES)
 
 @rule
 def turn_up(state: State, stack: int) -> None:
-    """The next tile of a stack lies open."""
+    """Turn up the next tile of a stack."""
     first = TILES_IN_STACK * stack
     place = draw_counted(state, state.stack_left[first : first + TILES_IN_STACK])
     state.stack_top[stack] = first + place if place >= 0 else NO_TILE
@@ -57,7 +57,7 @@ def take_top(state: State, log: Log, p: int, stack: int, slot: int) -> None:
 
 @rule
 def legal_stacks(state: State, p: int, out: Buffer) -> int:
-    """Any stack that is not empty (T7), while the arch has a slot."""
+    """Any stack that is not empty (T7), as long as the arch has a slot."""
     n = 0
     if state.players[p].arch == ARCH_WAITS:
         return n
@@ -78,7 +78,7 @@ def has_open_tile(state: State) -> bool:
 
 @rule
 def pick_tile(state: State, log: Log, p: int, stack: int) -> None:
-    """The tile goes to the slot of the arch, the arch on to the next free one, or into the centre (T6)."""
+    """The tile goes to the arch's slot; the arch moves on to the next free slot, or into the centre (T6)."""
     player = state.players[p]
     slot = int(player.arch)
     take_top(state, log, p, stack, slot)
@@ -114,7 +114,7 @@ def shows_colours(state: State, player: Player, tray: int, tile: int) -> bool:
 
 @rule
 def accomplish(state: State, log: Log, p: int, tray: int) -> None:
-    """Before the action and by itself; only the reward is a choice (T4)."""
+    """Happens automatically before the action; only the reward is a choice (T4)."""
     player = state.players[p]
     tile = int(player.slot[tray])
     if tile == NO_TILE or not shows_colours(state, player, tray, tile):
@@ -188,7 +188,7 @@ ASK_REWARD = QUESTIONS.ask(
 
 @rule
 def deploy(state: State, log: Log, p: int, camp: int, tokens: int) -> None:
-    """Tokens from the supply become legionnaires or workers, as far as there are any."""
+    """Tokens from the supply become legionnaires or workers, as far as they last."""
     player = state.players[p]
     sent = min(tokens, int(player.supply))
     player.supply -= sent

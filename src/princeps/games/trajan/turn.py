@@ -1,4 +1,4 @@
-"""A turn's actions: that of the target tray, those that buildings grant, and repeating one with an extra tile."""
+"""A turn's actions: the one of the target tray, those granted by buildings, and repeating one with an extra tile."""
 
 from princeps.games.trajan.actions import ACTIONS, DECLINE, QUESTIONS, action_id
 from princeps.games.trajan.cards import can_draw
@@ -106,7 +106,7 @@ def legal_action(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_action(state: State, log: Log, p: int, choice: int) -> None:
-    """What is done can be repeated with an extra action tile, once the action is over (T14)."""
+    """Once the action is over, it can be repeated with an extra action tile (T14)."""
     action = int(top(state).what)
     drop(state)
     if choice == DECLINE:
@@ -135,7 +135,7 @@ def cannot_act(state: State, p: int, action: int) -> bool:
 
 
 def only_with(action: int, why_not: Reason) -> Reason:
-    """Why a part of an action is not legal; while another action is done, the reason is just that."""
+    """Why a part of an action is not legal; during another action, that alone is the reason."""
 
     def why_not_now(state: State, seat: int, *indices: int) -> Refusal:
         now = int(top(state).what)
@@ -177,7 +177,7 @@ EXTRA_OWN, EXTRA_WILD = range(2)
 
 @rule
 def can_repeat(state: State, player: Player, action: int) -> bool:
-    """One extra action tile a turn, its own or a wild one."""
+    """One extra action tile per turn, the action's own or a wild one."""
     if state.extra_used:
         return False
     return bool(player.tiles[EXTRA_ACTION + action] > 0 or player.tiles[WILD_ACTION] > 0)
@@ -185,7 +185,7 @@ def can_repeat(state: State, player: Player, action: int) -> bool:
 
 @rule
 def legal_extra(state: State, p: int, out: Buffer) -> int:
-    """The player chooses between the fitting tile and a wild one (T15)."""
+    """The player chooses between the matching tile and a wild one (T15)."""
     player = state.players[p]
     n = 0
     if player.tiles[EXTRA_ACTION + top(state).what] > 0:
@@ -200,7 +200,7 @@ def legal_extra(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_extra(state: State, log: Log, p: int, choice: int) -> None:
-    """The tile is spent; a [+2] marker makes it two repetitions and stays."""
+    """The tile is spent; a [+2] marker turns it into two repetitions and stays."""
     action = int(top(state).what)
     drop(state)
     if choice == DECLINE:
@@ -250,7 +250,7 @@ def legal_end(state: State, p: int, out: Buffer) -> int:
 
 @rule
 def apply_end(state: State, log: Log, p: int, action: int) -> None:
-    """A turn that was ended stays ended."""
+    """A turn that has been ended stays ended."""
     drop(state)
     all_learn(state, LEARNED_TURN_OVER)
 

@@ -1,6 +1,6 @@
 """What a seat may know. `redact` blanks everything hidden from it; `determinize` fills in a possible world.
 
-Written from the comments in `state.py`. A spectator is seat -1 and knows what everybody knows.
+It follows the comments in `state.py`. A spectator is seat -1 and knows what everybody knows.
 """
 
 import numpy as np
@@ -46,14 +46,14 @@ def redact(state: State, seat: int) -> None:
 
 @rule
 def hide_hand(player: Player) -> None:
-    """Of a rival's hand one knows how many cards it has, and those that were taken face up (T25)."""
+    """Of a rival's hand, a seat knows the number of cards and those that were taken face up (T25)."""
     for card in range(COMMODITIES):
         player.hand[card] = player.known[card]
 
 
 @rule
 def hide_answers(state: State, p: int) -> None:
-    """In a simultaneous stage rivals see whether a seat still chooses, not how far it is, let alone what."""
+    """In a simultaneous stage rivals see whether a seat is still choosing, but not how far it is or what it chose."""
     if state.stage > LAST_SIMULTANEOUS:
         return
     player = state.players[p]
@@ -80,7 +80,7 @@ guess_answers = bind_guess_answers(__package__, begin_question, legal_out_of_tur
 
 @rule
 def determinize(state: State, log: Log, seat: int, dice: Dice) -> None:
-    """Fill a view with one of the worlds that agree with everything the seat knows."""
+    """Complete a view to one of the worlds that agree with everything the seat knows."""
     state.rng = draw(dice) << np.uint64(32) | draw(dice)
     count_unseen(state, state.deck)
     if state.turn != seat and is_about_to_load(state):
@@ -94,7 +94,7 @@ def determinize(state: State, log: Log, seat: int, dice: Dice) -> None:
 
 @rule
 def count_unseen(state: State, unseen: npt.NDArray[np.int8]) -> None:
-    """Every card that the view does not show is in the draw pile or in somebody's hand."""
+    """Every card the view does not show is in the draw pile or in somebody's hand."""
     for card in range(COMMODITIES):
         unseen[card] = state.facts.card_copies - state.cargo[card]
         for p in range(state.seats):
@@ -111,7 +111,7 @@ def is_about_to_load(state: State) -> bool:
 
 @rule
 def guess_load(state: State, p: int, dice: Dice) -> None:
-    """Whoever has chosen a ship holds something for it, a pair if need be; so this hand is guessed before others."""
+    """A seat that has chosen a ship holds something for it, a pair if it needs one, so its hand is guessed first."""
     player = state.players[p]
     ship = int(top(state).what)
     guess_hand(state, p, dice)
@@ -124,7 +124,7 @@ def guess_load(state: State, p: int, dice: Dice) -> None:
 
 @rule
 def guess_hand(state: State, p: int, dice: Dice) -> None:
-    """What is not dealt out here stays in the draw pile."""
+    """Cards that are not dealt here stay in the draw pile."""
     player = state.players[p]
     secret = int(player.cards)
     for card in range(COMMODITIES):
