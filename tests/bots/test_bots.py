@@ -252,12 +252,27 @@ def counting_mind(mind: Mind, run: list[int]) -> Mind:
 
 
 @every_game
-def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str) -> None:
+@pytest.mark.parametrize("network", sorted({level.network for level in levels().values()}))
+def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str, network: str) -> None:
     mind = mind_of(princeps.game(name))
-    first, second = mind.layers
-    assert first.shape == (len(mind.feature_names) + 1, second.shape[1] - 1)
-    assert len(second) == len(mind.source_names) + 1
-    np.testing.assert_allclose(second[:-1].sum(0), second[-1], rtol=1e-4, atol=1e-4)
+    first, middle, last = mind.layers(network)
+    assert len(first) == len(mind.feature_names) + 1
+    assert len(middle) == first.shape[1] + 1
+    assert last.shape == (len(mind.source_names) + 1, (middle.shape[1] or first.shape[1]) + 1)
+    np.testing.assert_allclose(last[:-1].sum(0), last[-1], rtol=1e-4, atol=1e-4)
+
+
+@every_game
+def test_a_position_is_judged_alike_whatever_was_judged_before(name: str) -> None:
+    """The first layer is reckoned from the differences to an earlier position; that must not show."""
+    mind = mind_of(princeps.game(name))
+    used = mind.network(mind.layers())
+    for seed in range(20):
+        position, seat = middle(name, seed=seed, steps=10 * seed)
+        expected = [np.zeros(len(mind.source_names), np.float32) for _ in range(2)]
+        for network, out in zip((used, mind.network(mind.layers())), expected, strict=True):
+            mind.searching.by_source(position.array, seat, network, out)
+        np.testing.assert_allclose(expected[0], expected[1], atol=1e-3)
 
 
 @every_game
@@ -286,7 +301,7 @@ def test_no_advice_where_there_is_no_choice(name: str) -> None:
 
 
 def test_the_levels_are_among_the_bots() -> None:
-    assert bot_names() == ("random", "greedy", *LEVELS)
+    assert bot_names() == ("random", "greedy", *LEVELS, "princeps-0.1")
     assert all(level.words for level in levels().values())
 
 

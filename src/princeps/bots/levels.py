@@ -17,6 +17,7 @@ class Level:
 
     name: str
     words: str
+    network: str
     iterations: int
     seconds: float
     trees: int = 1

@@ -54,7 +54,8 @@ class SearchBot:
         self.level = level
         self._seed = seed
         nodes = SPARE_NODES + 2 * level.iterations * level.width
-        self._desks = [mind.desk(nodes, settings_of(level), 0) for _ in range(level.trees)]
+        layers = mind.layers(level.network)
+        self._desks = [mind.desk(nodes, settings_of(level), 0, layers) for _ in range(level.trees)]
         self._spare = Node.blank(nodes)
         self._expected = b""  # the view that follows from the last answer, if nothing new is learned
         self._rivals = b""  # how the rivals stood when this turn began
