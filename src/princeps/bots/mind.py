@@ -61,7 +61,8 @@ class Mind:
         network = Network(
             *layers,
             seen=np.zeros(features, np.float32),
-            changed=np.empty(features, np.int64),
+            changes=np.zeros(features, np.float32),
+            found=np.empty(max(features, units), np.int64),
             units=np.empty(units, np.float32),
             inner=np.empty(layers.middle.shape[1], np.float32),
             products=np.empty(layers.last.shape[1], np.float32),
