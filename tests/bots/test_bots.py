@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from dataclasses import replace
+from hashlib import sha256
 
 import numpy as np
 import pytest
@@ -301,8 +302,30 @@ def test_no_advice_where_there_is_no_choice(name: str) -> None:
 
 
 def test_the_levels_are_among_the_bots() -> None:
-    assert bot_names() == ("random", "greedy", *LEVELS, "princeps-0.1")
+    assert bot_names() == ("random", "greedy", *LEVELS)
     assert all(level.words for level in levels().values())
+
+
+@pytest.mark.parametrize(("name", "digest"), [("forum-trajanum", "f9f300ebef77249c"), ("trajan", "b3bb2dc5dea23fbb")])
+def test_the_yardstick_stays_as_it_was(name: str, digest: str) -> None:
+    """What is measured against the best bot of release 0.1 today must compare with what was measured years ago."""
+    level = levels()["princeps-0.1"]
+    assert isinstance(make_bot(level.name, princeps.game(name), 1), SearchBot)
+    assert level == replace(
+        level,
+        network="0.1",
+        iterations=5000,
+        seconds=2.0,
+        trees=2,
+        handovers=8,
+        sharpness=5.0,
+        width=20,
+        exploration=0.2,
+        doubt=1.0,
+        carelessness=0.0,
+    )
+    layers = mind_of(princeps.game(name)).layers(level.network)
+    assert sha256(b"".join(layer.tobytes() for layer in layers)).hexdigest()[:16] == digest
 
 
 def test_nobody_of_that_name() -> None:

@@ -38,17 +38,6 @@ def test_self_play_can_be_repeated(name: str, iterations: int) -> None:
 
 
 @every_game
-def test_nothing_is_noted_of_rivals(name: str) -> None:
-    """With rivals at the table there are fewer lessons, and all seats of every game have some lessons without them."""
-    mind = mind_of(princeps.game(name))
-    style = Style(mind.layers(), disturbance=1)
-    alone = SelfPlay(mind).lessons(style, 20 * GAMES_A_CHUNK, seed=3)
-    among = SelfPlay(mind).lessons(style, 20 * GAMES_A_CHUNK, seed=3, rivals=[Style(blank_layers(mind), disturbance=1)])
-    assert set(among.owner) < set(alone.owner)
-    assert among.final > alone.final  # rivals who count only what they have leave more for the others
-
-
-@every_game
 def test_what_was_learned_makes_points(name: str) -> None:
     """Bots that judge with the network that ships win many more points than those that only count what they have."""
     mind = mind_of(princeps.game(name))

@@ -9,6 +9,7 @@ from princeps.games import manifest_of
 
 LEVELS = ("tiro", "civis", "senator", "princeps")  # what a person chooses from, weakest first
 RANDOM = "random"
+FROZEN = ("princeps-0.1",)  # the best of earlier releases, to measure against: nobody is offered them
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,12 +3,11 @@
 An answer is found by a small search, or is simply the most promising one in a possible world. Promises are disturbed a
 little, so that games differ and mistakes are seen to be mistakes; those who search answer by promise now and then. Some
 seats begin with answers at random, so that poor positions are known as well; nothing is noted of them before they come
-to their senses. Some seats may be left to rivals who judge by another network: nothing is noted of those. The functions
-without `@rule` are templates: `bind_self_play` binds them to a game.
+to their senses. In a match some seats are left to a rival who judges by another network. The functions without `@rule`
+are templates: `bind_self_play` binds them to a game.
 """
 
 import random
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
@@ -20,6 +19,7 @@ from princeps.bots.judge import Numbers
 from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind
 from princeps.bots.search import SPARE_NODES, settings_of
+from princeps.bots.thought import Listener
 from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, disturbance, whose_answer
 from princeps.kernel.chance import Dice, below, seed_chance, seed_of_game
 from princeps.kernel.options import read_options
@@ -39,7 +39,6 @@ ONE_BY_PROMISE = 12  # of so many decisions of those who search one
 ONE_IN = 8  # of so many decisions one becomes a lesson
 ONE_SEARCHED_IN = 2  # the same where games are dear
 VARIANTS = 0.15  # share of the games that are played with options drawn at random
-AGAINST_RIVALS = 0.3  # share of the games in which rivals take part, where there are any
 GAMES_A_CHUNK = 20
 SEARCHES_LIKE = "princeps"
 CHUNKS_OF_SEARCHED = 5  # a chunk of searched games holds fewer
@@ -238,11 +237,16 @@ class SelfPlay:
         self._play = bind_self_play(mind)
         self.edition = mind.game.load_edition(None)
 
-    def lessons(self, style: Style, games: int, seed: int, rivals: Sequence[Style] = ()) -> Lessons:
+    def lessons(self, style: Style, games: int, seed: int, on_progress: Listener | None = None) -> Lessons:
+        """Of so many games, or a few more; tells now and then which share of them is over."""
         size = GAMES_A_CHUNK // (CHUNKS_OF_SEARCHED if style.iterations else 1)
         firsts = range(0, games, size)
+        parts = []
         with ThreadPoolExecutor(self.workers) as pool:
-            parts = list(pool.map(lambda first: self._chunk(style, first, size, seed, rivals), firsts))
+            for part in pool.map(lambda first: self._chunk(style, first, size, seed), firsts):
+                parts.append(part)
+                if on_progress:
+                    on_progress(len(parts) / len(firsts))
         return Lessons(
             np.concatenate([part[0] for part in parts]),
             np.concatenate([part[1] for part in parts]),
@@ -264,22 +268,18 @@ class SelfPlay:
         self._run(style, rival, sum(1 << p for p in others), blank, seed, deal, notes)
         return float(notes.final[0, own]), float(notes.final[0, others].max())
 
-    def _chunk(self, style: Style, first: int, games: int, seed: int, rivals: Sequence[Style]) -> Any:
+    def _chunk(self, style: Style, first: int, games: int, seed: int) -> Any:
         chance = random.Random(f"{seed} {first}")
         players = chance.choice((2, 2, 3, 4))
         blank = self.mind.game.blank(players, self._options(players, self._variant(chance)), self.edition)
-        rival, seats = style, 0
-        if rivals and chance.random() < AGAINST_RIVALS:
-            rival, seats = chance.choice(rivals), chance.randrange(1, 2**players - 1)
         one_in = ONE_SEARCHED_IN if style.iterations else ONE_IN
         notes = self._notes(games * ROWS_A_GAME // one_in + ROWS_A_GAME, games, one_in)
-        rows = self._run(style, rival, seats, blank, seed, first, notes)
-        own = [p for p in range(players) if not seats >> p & 1]
+        rows = self._run(style, style, 0, blank, seed, first, notes)
         return (
             notes.seen[:rows].astype(np.float16),
             notes.to_come[:rows].copy(),
             notes.owner[:rows].copy(),
-            notes.final[:, own].ravel(),
+            notes.final[:, :players].ravel(),
         )
 
     def _notes(self, rows: int, games: int, one_in: int) -> Notes:
