@@ -104,8 +104,8 @@ def answer_of_player(player: Player, state: Any, mover: int) -> int:
         return int(desk.room[0])
     carefully = player.disturbance == 0 or below(desk.dice[0], ONE_BY_PROMISE) > 0
     if player.iterations > 0 and carefully:
-        return by_search(desk, state, mover, player.iterations)
-    return by_promise(desk, state, mover, count, player.disturbance)
+        return int(by_search(desk, state, mover, player.iterations))
+    return int(by_promise(desk, state, mover, count, player.disturbance))
 
 
 def answer_at_random(desk: Desk, state: Any, mover: int) -> int:

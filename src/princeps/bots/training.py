@@ -14,12 +14,13 @@ import os
 import sys
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from princeps.bots.mind import Layers, Mind, mind_of, read_layers, write_layers
 from princeps.bots.selfplay import Lessons, SelfPlay, Style, blank_layers
@@ -62,14 +63,10 @@ def train(
     for _ in range(generations):
         start = time.perf_counter()
         chance = seed * 1000 + course.generation
+        style = Style(course.layers, iterations, disturbance)
         with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(f"{game}, generation {course.generation}", total=1.0)
-            fresh = self_play.lessons(
-                Style(course.layers, iterations, disturbance),
-                games,
-                chance,
-                lambda share, task=task: progress.update(task, completed=share),
-            )
+            line = progress.add_task(f"{game}, generation {course.generation}", total=1.0)
+            fresh = self_play.lessons(style, games, chance, partial(_show, progress, line))
         played = time.perf_counter()
         recent = [*recent, fresh][-kept:]
         lessons = sum(recent[1:], recent[0])
@@ -83,6 +80,10 @@ def train(
         course.go_on(learner.layers)
         if learned + 1.1 * (learned - start) > end:
             return
+
+
+def _show(progress: Progress, line: TaskID, share: float) -> None:
+    progress.update(line, completed=share)
 
 
 @dataclass
