@@ -51,7 +51,7 @@ def advise(
     if not manifest_of(view.game.name).bots:
         return []
     chosen = budget or Budget()
-    settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds)
+    settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds, decided=False)
     bot = SearchBot(mind_of(view.game), settings, seed=0)
     found = bot.findings(view, seat, thought)
     if not found:

@@ -28,6 +28,7 @@ class Level:
     sharpness: float = 2.0
     doubt: float = 1.0
     carelessness: float = 0.0
+    decided: bool = False
 
 
 def levels_of(game: str) -> tuple[str, ...]:
