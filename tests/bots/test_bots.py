@@ -176,6 +176,23 @@ async def _await(thought: Thought) -> int:
 
 
 @every_game
+def test_who_is_decided_thinks_no_longer_and_answers_the_same(name: str) -> None:
+    """One tree, and many positions: the answer is the one of all iterations, and somewhere it is known earlier."""
+    level = replace(levels()["princeps"], iterations=300, trees=1)
+    visits = []
+    for seed in range(6):
+        position, seat = middle(name, seed=seed)
+        found = [
+            search_bot(name, replace(level, decided=decided)).findings(position.view(seat), seat)
+            for decided in (True, False)
+        ]
+        assert found[0][0].action == found[1][0].action
+        visits.append(sum(it.visits for it in found[0]))
+    assert max(visits) <= level.iterations
+    assert min(visits) < level.iterations * 0.9
+
+
+@every_game
 def test_an_only_answer_needs_no_thought(name: str) -> None:
     position = princeps.game(name).new(2, 1)
     walker = Walker(1)
