@@ -98,5 +98,5 @@ def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.f
     if after.is_over:
         expected[:] = after.state.players[seat].points_from
     else:
-        mind.searching.by_source(after.array, seat, mind.network(mind.layers()), expected)
+        mind.searching.by_source(after.array, seat, mind.network(mind.layers(levels()[ADVISER].network)), expected)
     return expected
