@@ -239,7 +239,7 @@ def test_of_a_tree_what_follows_an_answer_is_kept() -> None:
 def test_later_decisions_of_a_turn_go_on_with_the_tree(name: str) -> None:
     """Somewhere in a game a decision needs fewer iterations than the bot wants, since some were made for it before."""
     position, _ = middle(name)
-    level = replace(QUICK, iterations=200, trees=1)
+    level = replace(QUICK, iterations=200, trees=1, decided=False)
     bots = [search_bot(name, level) for _ in range(position.players)]
     run: list[int] = []
     for bot in bots:
