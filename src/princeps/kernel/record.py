@@ -171,7 +171,7 @@ def _type_for_numba(face: Face, _: Any) -> Any:
     return numba.from_dtype(face.dtype)
 
 
-class Records(npt.NDArray[Any]):
+class Records(np.ndarray[Any, np.dtype[Any]]):  # not NDArray, which newer versions of NumPy forbid to inherit
     """What stands for an array of records where rules run interpreted: rules that take one out of it find its face."""
 
     def __getitem__(self, index: Any) -> Any:
