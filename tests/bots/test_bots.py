@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from dataclasses import replace
+from hashlib import sha256
 
 import numpy as np
 import pytest
@@ -175,6 +176,23 @@ async def _await(thought: Thought) -> int:
 
 
 @every_game
+def test_who_is_decided_thinks_no_longer_and_answers_the_same(name: str) -> None:
+    """One tree, and many positions: the answer is the one of all iterations, and somewhere it is known earlier."""
+    level = replace(levels()["princeps"], iterations=300, trees=1)
+    visits = []
+    for seed in range(6):
+        position, seat = middle(name, seed=seed)
+        found = [
+            search_bot(name, replace(level, decided=decided)).findings(position.view(seat), seat)
+            for decided in (True, False)
+        ]
+        assert found[0][0].action == found[1][0].action
+        visits.append(sum(it.visits for it in found[0]))
+    assert max(visits) <= level.iterations
+    assert min(visits) < level.iterations * 0.9
+
+
+@every_game
 def test_an_only_answer_needs_no_thought(name: str) -> None:
     position = princeps.game(name).new(2, 1)
     walker = Walker(1)
@@ -221,7 +239,7 @@ def test_of_a_tree_what_follows_an_answer_is_kept() -> None:
 def test_later_decisions_of_a_turn_go_on_with_the_tree(name: str) -> None:
     """Somewhere in a game a decision needs fewer iterations than the bot wants, since some were made for it before."""
     position, _ = middle(name)
-    level = replace(QUICK, iterations=200, trees=1)
+    level = replace(QUICK, iterations=200, trees=1, decided=False)
     bots = [search_bot(name, level) for _ in range(position.players)]
     run: list[int] = []
     for bot in bots:
@@ -252,12 +270,27 @@ def counting_mind(mind: Mind, run: list[int]) -> Mind:
 
 
 @every_game
-def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str) -> None:
+@pytest.mark.parametrize("network", sorted({level.network for level in levels().values()}))
+def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str, network: str) -> None:
     mind = mind_of(princeps.game(name))
-    first, second = mind.layers
-    assert first.shape == (len(mind.feature_names) + 1, second.shape[1] - 1)
-    assert len(second) == len(mind.source_names) + 1
-    np.testing.assert_allclose(second[:-1].sum(0), second[-1], rtol=1e-4, atol=1e-4)
+    first, middle, last = mind.layers(network)
+    assert len(first) == len(mind.feature_names) + 1
+    assert len(middle) == first.shape[1] + 1
+    assert last.shape == (len(mind.source_names) + 1, (middle.shape[1] or first.shape[1]) + 1)
+    np.testing.assert_allclose(last[:-1].sum(0), last[-1], rtol=1e-4, atol=1e-4)
+
+
+@every_game
+def test_a_position_is_judged_alike_whatever_was_judged_before(name: str) -> None:
+    """The first layer is reckoned from the differences to an earlier position; that must not show."""
+    mind = mind_of(princeps.game(name))
+    used = mind.network(mind.layers())
+    for seed in range(20):
+        position, seat = middle(name, seed=seed, steps=10 * seed)
+        expected = [np.zeros(len(mind.source_names), np.float32) for _ in range(2)]
+        for network, out in zip((used, mind.network(mind.layers())), expected, strict=True):
+            mind.searching.by_source(position.array, seat, network, out)
+        np.testing.assert_allclose(expected[0], expected[1], atol=1e-3)
 
 
 @every_game
@@ -288,6 +321,28 @@ def test_no_advice_where_there_is_no_choice(name: str) -> None:
 def test_the_levels_are_among_the_bots() -> None:
     assert bot_names() == ("random", "greedy", *LEVELS)
     assert all(level.words for level in levels().values())
+
+
+@pytest.mark.parametrize(("name", "digest"), [("forum-trajanum", "f9f300ebef77249c"), ("trajan", "b3bb2dc5dea23fbb")])
+def test_the_yardstick_stays_as_it_was(name: str, digest: str) -> None:
+    """What is measured against the best bot of release 0.1 today must compare with what was measured years ago."""
+    level = levels()["princeps-0.1"]
+    assert isinstance(make_bot(level.name, princeps.game(name), 1), SearchBot)
+    assert level == replace(
+        level,
+        network="0.1",
+        iterations=5000,
+        seconds=2.0,
+        trees=2,
+        handovers=8,
+        sharpness=5.0,
+        width=20,
+        exploration=0.2,
+        doubt=1.0,
+        carelessness=0.0,
+    )
+    layers = mind_of(princeps.game(name)).layers(level.network)
+    assert sha256(b"".join(layer.tobytes() for layer in layers)).hexdigest()[:16] == digest
 
 
 def test_nobody_of_that_name() -> None:

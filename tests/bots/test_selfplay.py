@@ -1,33 +1,40 @@
 """Lessons: what the bots note of games against themselves is what happened in them."""
 
 import numpy as np
+import pytest
 
 import princeps
 from games_walk import every_game
 from princeps.bots.mind import mind_of
-from princeps.bots.selfplay import GAMES_A_CHUNK, SelfPlay, blank_layers
+from princeps.bots.selfplay import GAMES_A_CHUNK, SEATS, SelfPlay, Style, blank_layers
+
+searching_or_not = pytest.mark.parametrize("iterations", [0, 2])
 
 
 @every_game
-def test_lessons_hold_what_a_seat_still_won(name: str) -> None:
+@searching_or_not
+def test_lessons_hold_what_a_seat_still_won(name: str, iterations: int) -> None:
     """Early in a game nearly everything is still to come, so the first lessons promise more than the others."""
     mind = mind_of(princeps.game(name))
-    lessons = SelfPlay(mind).lessons(mind.layers, GAMES_A_CHUNK, seed=3, disturbance=1)
+    lessons = SelfPlay(mind).lessons(Style(mind.layers(), iterations, disturbance=1), GAMES_A_CHUNK, seed=3)
     assert lessons.seen.shape == (len(lessons.to_come), len(mind.feature_names))
     assert lessons.to_come.shape[1] == len(mind.source_names)
     totals = lessons.to_come.sum(1)
-    assert totals[: len(totals) // GAMES_A_CHUNK // 4].mean() > totals.mean()
     assert lessons.final > totals.mean() > 0
+    for owner in range(SEATS):
+        own = totals[lessons.owner == owner]
+        assert own[: len(own) // 4].sum() >= own[-len(own) // 4 :].sum()
 
 
 @every_game
-def test_self_play_can_be_repeated(name: str) -> None:
+@searching_or_not
+def test_self_play_can_be_repeated(name: str, iterations: int) -> None:
     mind = mind_of(princeps.game(name))
-    runs = [
-        SelfPlay(mind, workers).lessons(mind.layers, 2 * GAMES_A_CHUNK, seed=3, disturbance=1) for workers in (1, 2)
-    ]
+    style = Style(mind.layers(), iterations, disturbance=1)
+    runs = [SelfPlay(mind, workers).lessons(style, 2 * GAMES_A_CHUNK, seed=3) for workers in (1, 2)]
     np.testing.assert_array_equal(runs[0].seen, runs[1].seen)
     np.testing.assert_array_equal(runs[0].to_come, runs[1].to_come)
+    np.testing.assert_array_equal(runs[0].owner, runs[1].owner)
 
 
 @every_game
@@ -36,6 +43,16 @@ def test_what_was_learned_makes_points(name: str) -> None:
     mind = mind_of(princeps.game(name))
     play = SelfPlay(mind)
     learned, ignorant = (
-        play.lessons(layers, GAMES_A_CHUNK, seed=5, disturbance=1).final for layers in (mind.layers, blank_layers(mind))
+        play.lessons(Style(layers, disturbance=1), GAMES_A_CHUNK, seed=5).final
+        for layers in (mind.layers(), blank_layers(mind))
     )
     assert learned > ignorant + 20
+
+
+@every_game
+def test_in_a_match_every_deal_is_played_in_all_rotations(name: str) -> None:
+    """The better network wins nearly all games, wherever it sits."""
+    mind = mind_of(princeps.game(name))
+    points = SelfPlay(mind, 2).match(Style(mind.layers()), Style(blank_layers(mind)), games=12, seed=1, players=3)
+    assert points.shape == (12, 2)
+    assert (points[:, 0] > points[:, 1]).mean() > 0.8

@@ -64,7 +64,7 @@ COPIES_AT_ONCE = 100_000
 VIEWS_AT_ONCE = 500
 ITERATIONS_AT_ONCE = 200
 NODES = 20_000
-SEARCHER = "princeps"
+SEARCHER = "princeps-0.1"  # which never changes, so that figures of years compare
 POSITIONS = 40
 READS = 2_000
 ANSWERS_BETWEEN_ARRIVALS = 20  # of a reader who needs the whole table
@@ -129,7 +129,8 @@ class Workbench:
             (seat, _pair(position), _pair(position.view(seat))) for seat, position in self._positions_of_a_game()
         ]
         self._mind = mind_of(self.game)
-        self._desk = self._mind.desk(NODES, settings_of(levels()[SEARCHER]), SEED)
+        level = levels()[SEARCHER]
+        self._desk = self._mind.desk(NODES, settings_of(level), SEED, self._mind.layers(level.network))
         self._middle = self._moments[len(self._moments) // 2][1].copy()
         for work in (
             self.play_compiled,

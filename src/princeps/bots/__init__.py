@@ -11,7 +11,7 @@ from functools import partial
 
 from princeps.bots.bot import Bot, RandomBot
 from princeps.bots.guest import BotError, Guest, is_guest
-from princeps.bots.levels import LEVELS, RANDOM, Level, levels
+from princeps.bots.levels import FROZEN, LEVELS, RANDOM, Level, levels
 from princeps.kernel.errors import OptionError
 from princeps.kernel.game import Game
 
@@ -32,8 +32,8 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that are ours: the levels, and the yardsticks."""
-    return tuple(BOTS)
+    """The bots of ours that a player can ask for: the levels, and the yardsticks."""
+    return tuple(name for name in BOTS if name not in FROZEN)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -41,5 +41,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if is_guest(name):
         return Guest(name, game, seed)
     if name not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}, or yours as package:Name.")
+        raise OptionError(
+            f"There is no bot {name!r}; the bots are: {', '.join(bot_names())}, or yours as package:Name."
+        )
     return BOTS[name](game, seed)

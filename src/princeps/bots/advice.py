@@ -51,7 +51,7 @@ def advise(
     if not manifest_of(view.game.name).bots:
         return []
     chosen = budget or Budget()
-    settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds)
+    settings = replace(levels()[ADVISER], iterations=chosen.iterations, seconds=chosen.seconds, decided=False)
     bot = SearchBot(mind_of(view.game), settings, seed=0)
     found = bot.findings(view, seat, thought)
     if not found:
@@ -98,5 +98,5 @@ def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.f
     if after.is_over:
         expected[:] = after.state.players[seat].points_from
     else:
-        mind.searching.by_source(after.array, seat, mind.network(), expected)
+        mind.searching.by_source(after.array, seat, mind.network(mind.layers(levels()[ADVISER].network)), expected)
     return expected

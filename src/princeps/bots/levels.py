@@ -9,6 +9,7 @@ from princeps.games import manifest_of
 
 LEVELS = ("tiro", "civis", "senator", "princeps")  # what a person chooses from, weakest first
 RANDOM = "random"
+FROZEN = ("princeps-0.1",)  # the best of earlier releases, to measure against: nobody is offered them
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,6 +18,7 @@ class Level:
 
     name: str
     words: str
+    network: str
     iterations: int
     seconds: float
     trees: int = 1
@@ -26,6 +28,7 @@ class Level:
     sharpness: float = 2.0
     doubt: float = 1.0
     carelessness: float = 0.0
+    decided: bool = False
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -1,13 +1,14 @@
 """A mind: what a game adds so that the bots can play it. What to look at, and what a network has learned of it."""
 
 from dataclasses import dataclass
-from functools import cached_property
-from importlib.resources import files
-from typing import Any
+from functools import cache, cached_property
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from princeps.bots.judge import Network, Numbers
+from princeps.bots.judge import Network, Numbers, drop_anchors
 from princeps.bots.levels import RANDOM
 from princeps.bots.tree import (
     DEEPEST,
@@ -25,9 +26,15 @@ from princeps.kernel.events import NO_LOG
 from princeps.kernel.game import Game
 from princeps.kernel.record import RecordArray
 
-NETWORK = "network.npz"
+NEWEST = "0.2"  # network, after the release that it first ships with
 
-Layers = tuple[Numbers, Numbers]
+
+class Layers(NamedTuple):
+    """What a network has learned; `judge.py` says what stands where."""
+
+    first: Numbers
+    middle: Numbers  # units + 1, 0 where there is none
+    last: Numbers
 
 
 @dataclass(frozen=True)
@@ -44,18 +51,28 @@ class Mind:
     def searching(self) -> Searching:
         return bind_search(self.package, self.game.rules, self.features)
 
-    @cached_property
-    def layers(self) -> Layers:
-        with (files(self.package) / NETWORK).open("rb") as file:
-            stored = np.load(file)
-            return stored["first"], stored["second"]
+    def layers(self, name: str = NEWEST) -> Layers:
+        """A network that ships."""
+        return _stored_layers(self.package, name)
 
-    def network(self, layers: Layers | None = None) -> Network:
+    def network(self, layers: Layers) -> Network:
         """The network with paper of its own: one for each thread."""
-        first, second = layers or self.layers
-        return Network(first, second, np.zeros(len(first) - 1, np.float32), np.empty(first.shape[1], np.float32))
+        features, units, seats = len(layers.first) - 1, layers.first.shape[1], self.game.players[-1]
+        network = Network(
+            *layers,
+            seen=np.zeros(features, np.float32),
+            changes=np.zeros(features, np.float32),
+            found=np.empty(max(features, units), np.int64),
+            units=np.empty(units, np.float32),
+            inner=np.empty(layers.middle.shape[1], np.float32),
+            products=np.empty(layers.last.shape[1], np.float32),
+            anchor_seen=np.empty((seats, features), np.float32),
+            anchor_units=np.empty((seats, units), np.float32),
+        )
+        drop_anchors(network)
+        return network
 
-    def desk(self, nodes: int, settings: RecordArray, seed: int, layers: Layers | None = None) -> Desk:
+    def desk(self, nodes: int, settings: RecordArray, seed: int, layers: Layers) -> Desk:
         """Room for a tree of so many nodes."""
         actions, seats = self.game.actions.size, self.game.players[-1]
         desk = Desk(
@@ -77,6 +94,24 @@ class Mind:
         )
         clear_tree(desk)
         return desk
+
+
+@cache
+def _stored_layers(package: str, name: str) -> Layers:
+    with as_file(files(package) / f"network-{name}.npz") as file:
+        return read_layers(file)
+
+
+def read_layers(file: Path) -> Layers:
+    with np.load(file) as stored:
+        return Layers(**stored)
+
+
+def write_layers(file: Path, layers: Layers) -> None:
+    """The file is there at once and whole: whoever breaks a course off finds the old one or the new one."""
+    unfinished = file.with_suffix(".unfinished.npz")
+    np.savez(unfinished, **layers._asdict())
+    unfinished.replace(file)
 
 
 def mind_of(game: Game) -> Mind:

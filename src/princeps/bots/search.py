@@ -25,6 +25,7 @@ from princeps.bots.tree import (
 from princeps.kernel.chance import dice
 from princeps.kernel.game import Position
 from princeps.kernel.record import RecordArray
+from princeps.kernel.rule import rule
 
 ITERATIONS_A_STEP = 32  # between two looks at the clock
 SHARE_OF_TIME = 0.6  # of what is left for a turn, for one of its decisions
@@ -46,6 +47,21 @@ class Finding:
     line: tuple[int, ...] = ()  # the own answers that would follow it in this turn; only answers are not among them
 
 
+@rule
+def is_decided(tree: RecordArray, left: int) -> bool:
+    """Whether the answer visited most stays ahead, even if all visits that are left go to the second."""
+    most, second = 0, 0
+    index = int(tree[ROOT].first)
+    while index != NONE:
+        visits = int(tree[index].visits)
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        index = int(tree[index].sibling)
+    return most - second > left
+
+
 class SearchBot:
     """One player at one seat. As long as time is enough, its answers follow from its seed and the views it is shown."""
 
@@ -54,7 +70,8 @@ class SearchBot:
         self.level = level
         self._seed = seed
         nodes = SPARE_NODES + 2 * level.iterations * level.width
-        self._desks = [mind.desk(nodes, settings_of(level), 0) for _ in range(level.trees)]
+        layers = mind.layers(level.network)
+        self._desks = [mind.desk(nodes, settings_of(level), 0, layers) for _ in range(level.trees)]
         self._spare = Node.blank(nodes)
         self._expected = b""  # the view that follows from the last answer, if nothing new is learned
         self._rivals = b""  # how the rivals stood when this turn began
@@ -136,8 +153,9 @@ class SearchBot:
             visits = int(desk.tree[ROOT].visits)
             self.mind.searching.search(desk, seat, max(1, min(ITERATIONS_A_STEP, wanted - visits)))
             visits = int(desk.tree[ROOT].visits)
-            thought.report(min(1.0, visits / wanted))
-            if visits >= wanted or thought.is_hurried or time.perf_counter() > deadline:
+            done = visits >= wanted or (self.level.decided and is_decided(desk.tree, wanted - visits))
+            thought.report(1.0 if done else visits / wanted)
+            if done or thought.is_hurried or time.perf_counter() > deadline:
                 return
 
     def _spent_before(self, view: Position, seat: int) -> float:

@@ -1,37 +1,65 @@
 """Bots that play against themselves, to learn from: games whose positions are noted as features with what came of them.
 
-An answer is the most promising one in a possible world, give or take: promises are disturbed a little, so that games
-differ and mistakes are seen to be mistakes. Some seats begin with answers at random, so that poor positions are known
-as well; nothing is noted of them before they come to their senses. The functions without `@rule` are templates:
-`bind_self_play` binds them to a game.
+An answer is found by a small search, or is simply the most promising one in a possible world. Promises are disturbed a
+little, so that games differ and mistakes are seen to be mistakes; those who search answer by promise now and then. Some
+seats begin with answers at random, so that poor positions are known as well; nothing is noted of them before they come
+to their senses. In a match some seats are left to a rival who judges by another network. The functions without `@rule`
+are templates: `bind_self_play` binds them to a game.
 """
 
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from princeps.bots.judge import Numbers
+from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind
-from princeps.bots.tree import WORLD, Desk, Settings, disturbance, whose_answer
+from princeps.bots.search import SPARE_NODES, settings_of
+from princeps.bots.thought import Listener
+from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, disturbance, whose_answer
 from princeps.kernel.chance import Dice, below, seed_chance, seed_of_game
 from princeps.kernel.options import read_options
+from princeps.kernel.points import points_of
 from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import bind, open_name, rule
 from princeps.kernel.seats import deciders
 
-deal = legal = apply = determinize = redact = is_over = features = promise_of = promising = lesson = open_name
+deal = legal = apply = determinize = redact = is_over = open_name
+features = promise_of = search = by_promise = by_search = answer = at_random = lesson = open_name
 
 ROWS_A_GAME = 4096  # more than a game fills
 SEATS = 4  # at most
 ONE_SENSELESS = 4  # of so many seats one
 LONGEST_SENSELESS = 300  # decisions of the game
+ONE_BY_PROMISE = 12  # of so many decisions of those who search one
 ONE_IN = 8  # of so many decisions one becomes a lesson
+ONE_SEARCHED_IN = 2  # the same where games are dear
 VARIANTS = 0.15  # share of the games that are played with options drawn at random
 GAMES_A_CHUNK = 20
+SEARCHES_LIKE = "princeps"
+CHUNKS_OF_SEARCHED = 5  # a chunk of searched games holds fewer
+
+
+class Player(NamedTuple):
+    """Who answers, and how."""
+
+    desk: Desk
+    iterations: int  # of a search for each answer; 0: by promise
+    disturbance: float  # points by which promises are blurred
+
+
+class Notes(NamedTuple):
+    """What is noted of games."""
+
+    one_in: int  # of so many decisions one becomes a lesson
+    seen: Numbers  # by lesson: features
+    to_come: Numbers  # by lesson: points by source
+    owner: npt.NDArray[np.int32]  # by lesson: whose it is, a number for each seat of each game
+    final: Numbers  # by game and seat: points at the end
 
 
 @rule
@@ -54,6 +82,36 @@ def answer_by_promise(desk: Desk, state: Any, mover: int, count: int, size: floa
     return int(desk.room[best])
 
 
+def answer_by_search(desk: Desk, state: Any, mover: int, iterations: int) -> int:
+    """The answer that a search from the seat's view visits most."""
+    desk.tables[VIEW] = state
+    redact(desk.tables[VIEW], mover)
+    clear_tree(desk)
+    search(desk, mover, iterations)
+    index = int(desk.tree[ROOT].first)
+    best = index
+    while index != NONE:
+        if desk.tree[index].visits > desk.tree[best].visits:
+            best = index
+        index = int(desk.tree[index].sibling)
+    return int(desk.tree[best].action)
+
+
+def answer_of_player(player: Player, state: Any, mover: int) -> int:
+    desk = player.desk
+    count = legal(state, mover, desk.room)
+    if count == 1:
+        return int(desk.room[0])
+    carefully = player.disturbance == 0 or below(desk.dice[0], ONE_BY_PROMISE) > 0
+    if player.iterations > 0 and carefully:
+        return int(by_search(desk, state, mover, player.iterations))
+    return int(by_promise(desk, state, mover, count, player.disturbance))
+
+
+def answer_at_random(desk: Desk, state: Any, mover: int) -> int:
+    return int(desk.room[below(desk.dice[0], legal(state, mover, desk.room))])
+
+
 def note_lesson(state: Any, p: int, seen: Numbers, noted: Numbers, to_come: Numbers) -> None:
     """What the seat sees, and for each source what it has got, to be taken from what it will have got."""
     features(state, p, seen)
@@ -64,51 +122,57 @@ def note_lesson(state: Any, p: int, seen: Numbers, noted: Numbers, to_come: Numb
 
 
 def play_against_itself(
-    desk: Desk,
+    player: Player,
+    rival: Player,
+    rivals: int,
     table: RecordArray,
     blank: RecordArray,
     box: RecordArray,
     seed: int,
     first: int,
-    games: int,
-    size: float,
-    noted: Numbers,
-    to_come: Numbers,
+    notes: Notes,
 ) -> int:
-    """Play games number `first` and following, and note lessons of all seats on the way; returns how many.
+    """Play games number `first` and following, and note lessons of the player's seats; returns how many.
 
-    A game that could have more lessons than there is room for is not begun.
+    `rivals` are the seats of the rival, as bits. There are as many games as the notes have room for final points; one
+    that could have more lessons than there is room for is not begun.
     """
-    owner = np.empty(len(noted), np.int64)
-    senseless = np.empty(SEATS, np.int64)
+    senseless = np.zeros(SEATS, np.int64)
     state = table[0]
+    dice = player.desk.dice[0]
     rows = 0
-    for game in range(first, first + games):
-        if rows + ROWS_A_GAME > len(noted):
+    for game in range(len(notes.final)):
+        if rows + ROWS_A_GAME > len(notes.seen):
             break
         start = rows
-        game_seed = seed_of_game(desk.dice[0], seed, game)
+        game_seed = seed_of_game(dice, seed, first + game)
         table[0] = blank[0]
-        deal(state, desk.log, box[0], game_seed)
-        seed_chance(desk.dice[0], game_seed ^ 1)
-        draw_senseless_starts(desk.dice[0], senseless)
+        deal(state, player.desk.log, box[0], game_seed)
+        seed_chance(dice, game_seed ^ 1)
+        seed_chance(rival.desk.dice[0], game_seed ^ 2)
+        if player.disturbance > 0:
+            draw_senseless_starts(dice, senseless)
         decisions = 0
         while not is_over(state):
             decisions += 1
-            if below(desk.dice[0], ONE_IN) == 0:
+            if notes.one_in > 0 and below(dice, notes.one_in) == 0:
                 for p in range(state.seats):
-                    if decisions >= senseless[p]:
-                        lesson(state, p, desk.network.seen, noted[rows], to_come[rows])
-                        owner[rows] = p
+                    if decisions >= senseless[p] and not rivals >> p & 1:
+                        lesson(state, p, player.desk.network.seen, notes.seen[rows], notes.to_come[rows])
+                        notes.owner[rows] = (first + game) * SEATS + p
                         rows += 1
             mover = whose_answer(deciders(state), 0)
-            count = legal(state, mover, desk.room)
-            action = int(desk.room[below(desk.dice[0], count)])
-            if count > 1 and decisions >= senseless[mover]:
-                action = promising(desk, state, mover, count, size)
-            apply(state, desk.log, mover, action)
+            if decisions < senseless[mover]:
+                action = at_random(player.desk, state, mover)
+            elif rivals >> mover & 1:
+                action = answer(rival, state, mover)
+            else:
+                action = answer(player, state, mover)
+            apply(state, player.desk.log, mover, action)
         for row in range(start, rows):
-            to_come[row] += state.players[owner[row]].points_from
+            notes.to_come[row] += state.players[notes.owner[row] % SEATS].points_from
+        for p in range(state.seats):
+            notes.final[game, p] = points_of(state.players[p])
     return rows
 
 
@@ -123,8 +187,12 @@ def bind_self_play(mind: Mind) -> Any:
         "is_over": rules.is_over,
         "features": mind.features,
         "promise_of": mind.searching.promise_of,
+        "search": mind.searching.search,
     }
-    names["promising"] = bind(answer_by_promise, mind.package, **names)
+    names["by_promise"] = bind(answer_by_promise, mind.package, **names)
+    names["by_search"] = bind(answer_by_search, mind.package, **names)
+    names["answer"] = bind(answer_of_player, mind.package, **names)
+    names["at_random"] = bind(answer_at_random, mind.package, **names)
     names["lesson"] = bind(note_lesson, mind.package, **names)
     return bind(play_against_itself, mind.package, **names)
 
@@ -133,16 +201,30 @@ def bind_self_play(mind: Mind) -> Any:
 
 
 @dataclass(frozen=True)
+class Style:
+    """How a network plays: what a search is given, and how far promises are blurred."""
+
+    layers: Layers
+    iterations: int = 0
+    disturbance: float = 0.0
+
+
+@dataclass(frozen=True)
 class Lessons:
     """Positions as features, and the points that the seat still made."""
 
     seen: npt.NDArray[np.float16]
     to_come: npt.NDArray[np.float32]
-    final: float  # mean points at the end, of one game in twenty
+    owner: npt.NDArray[np.int32]  # whose positions they are, a number for each seat of each game; in order of time
+    final: float  # mean points at the end
 
     def __add__(self, other: "Lessons") -> "Lessons":
+        own = int(self.owner.max(initial=-1)) + 1
         return Lessons(
-            np.concatenate([self.seen, other.seen]), np.concatenate([self.to_come, other.to_come]), other.final
+            np.concatenate([self.seen, other.seen]),
+            np.concatenate([self.to_come, other.to_come]),
+            np.concatenate([self.owner, other.owner + own]),
+            other.final,
         )
 
 
@@ -155,50 +237,89 @@ class SelfPlay:
         self._play = bind_self_play(mind)
         self.edition = mind.game.load_edition(None)
 
-    def lessons(self, layers: Layers, games: int, seed: int, disturbance: float) -> Lessons:
-        firsts = range(0, games, GAMES_A_CHUNK)
+    def lessons(self, style: Style, games: int, seed: int, on_progress: Listener | None = None) -> Lessons:
+        """Of so many games, or a few more; tells now and then which share of them is over."""
+        size = GAMES_A_CHUNK // (CHUNKS_OF_SEARCHED if style.iterations else 1)
+        firsts = range(0, games, size)
+        parts = []
         with ThreadPoolExecutor(self.workers) as pool:
-            parts = list(pool.map(lambda first: self._chunk(layers, first, seed, disturbance), firsts))
-        seen = np.concatenate([part[0] for part in parts])
-        to_come = np.concatenate([part[1] for part in parts])
-        return Lessons(seen, to_come, float(np.mean(np.concatenate([part[2] for part in parts]))))
+            for part in pool.map(lambda first: self._chunk(style, first, size, seed), firsts):
+                parts.append(part)
+                if on_progress:
+                    on_progress(len(parts) / len(firsts))
+        return Lessons(
+            np.concatenate([part[0] for part in parts]),
+            np.concatenate([part[1] for part in parts]),
+            np.concatenate([part[2] for part in parts]),
+            float(np.mean(np.concatenate([part[3] for part in parts]))),
+        )
 
-    def _chunk(self, layers: Layers, first: int, seed: int, disturbance: float) -> Any:
-        game = self.mind.game
+    def match(self, style: Style, rival: Style, games: int, seed: int, players: int = 2) -> npt.NDArray[np.float32]:
+        """One against rivals of another style, every deal in all rotations; by game: own points, the best rival's."""
+        with ThreadPoolExecutor(self.workers) as pool:
+            played = pool.map(lambda number: self._game(style, rival, number, seed, players), range(games))
+            return np.array(list(played))
+
+    def _game(self, style: Style, rival: Style, number: int, seed: int, players: int) -> tuple[float, float]:
+        deal, own = divmod(number, players)
+        blank = self.mind.game.blank(players, self._options(players, {}), self.edition)
+        notes = self._notes(0, 1, 0)
+        others = [p for p in range(players) if p != own]
+        self._run(style, rival, sum(1 << p for p in others), blank, seed, deal, notes)
+        return float(notes.final[0, own]), float(notes.final[0, others].max())
+
+    def _chunk(self, style: Style, first: int, games: int, seed: int) -> Any:
         chance = random.Random(f"{seed} {first}")
         players = chance.choice((2, 2, 3, 4))
-        blank = game.blank(players, self._options(players, chance), self.edition)
-        room = GAMES_A_CHUNK * ROWS_A_GAME // ONE_IN + ROWS_A_GAME
-        noted = np.zeros((room, len(self.mind.feature_names)), np.float32)
-        to_come = np.zeros((room, len(self.mind.source_names)), np.float32)
-        desk = self.mind.desk(1, Settings.blank(), 0, layers)
-        table = game.state.blank()
-        rows = self._play(
-            desk,
-            table,
-            blank,
-            self.edition.box,
-            seed,
-            first,
-            GAMES_A_CHUNK,
-            disturbance,
-            noted,
-            to_come,
+        blank = self.mind.game.blank(players, self._options(players, self._variant(chance)), self.edition)
+        one_in = ONE_SEARCHED_IN if style.iterations else ONE_IN
+        notes = self._notes(games * ROWS_A_GAME // one_in + ROWS_A_GAME, games, one_in)
+        rows = self._run(style, style, 0, blank, seed, first, notes)
+        return (
+            notes.seen[:rows].astype(np.float16),
+            notes.to_come[:rows].copy(),
+            notes.owner[:rows].copy(),
+            notes.final[:, :players].ravel(),
         )
-        scores = np.empty(game.players[-1], np.int16)
-        game.compiled.scores(table, scores)
-        return noted[:rows].astype(np.float16), to_come[:rows].copy(), scores[:players]
 
-    def _options(self, players: int, chance: random.Random) -> Any:
-        game = self.mind.game
-        words: dict[str, Any] = {}
-        if chance.random() < VARIANTS:
-            switches = [declared.name for declared in fields(game.options) if declared.type is bool]
-            words = {name: chance.choice(("yes", "no")) for name in switches}
-        return read_options(game.options, words, players)
+    def _notes(self, rows: int, games: int, one_in: int) -> Notes:
+        return Notes(
+            one_in,
+            np.zeros((max(rows, ROWS_A_GAME), len(self.mind.feature_names)), np.float32),
+            np.zeros((max(rows, ROWS_A_GAME), len(self.mind.source_names)), np.float32),
+            np.zeros(max(rows, ROWS_A_GAME), np.int32),
+            np.zeros((games, SEATS), np.float32),
+        )
+
+    def _run(
+        self, style: Style, rival: Style, rivals: int, blank: RecordArray, seed: int, first: int, notes: Notes
+    ) -> int:
+        table = self.mind.game.state.blank()
+        rows: int = self._play(
+            self._player(style), self._player(rival), rivals, table, blank, self.edition.box, seed, first, notes
+        )
+        return rows
+
+    def _player(self, style: Style) -> Player:
+        level = levels()[SEARCHES_LIKE]
+        nodes = SPARE_NODES + 2 * style.iterations * level.width
+        desk = self.mind.desk(nodes, settings_of(level), 0, style.layers)
+        return Player(desk, style.iterations, float(style.disturbance))
+
+    def _variant(self, chance: random.Random) -> dict[str, Any]:
+        if chance.random() >= VARIANTS:
+            return {}
+        switches = [declared.name for declared in fields(self.mind.game.options) if declared.type is bool]
+        return {name: chance.choice(("yes", "no")) for name in switches}
+
+    def _options(self, players: int, words: dict[str, Any]) -> Any:
+        return read_options(self.mind.game.options, words, players)
 
 
 def blank_layers(mind: Mind) -> Layers:
     """Expects nothing to come: whoever judges with them goes for points now."""
-    first = np.zeros((len(mind.feature_names) + 1, 1), np.float32)
-    return first, np.zeros((len(mind.source_names) + 1, 2), np.float32)
+    return Layers(
+        first=np.zeros((len(mind.feature_names) + 1, 1), np.float32),
+        middle=np.zeros((2, 0), np.float32),
+        last=np.zeros((len(mind.source_names) + 1, 2), np.float32),
+    )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from princeps.bots.judge import Network, Numbers, bind_judge
+from princeps.bots.judge import Network, Numbers, bind_judge, drop_anchors
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import Dice, below, draw
 from princeps.kernel.events import Log
@@ -206,6 +206,7 @@ def clear_node(node: Node) -> None:
 def clear_tree(desk: Desk) -> None:
     clear_node(desk.tree[ROOT])
     desk.used[0] = 1
+    drop_anchors(desk.network)
 
 
 def expand_node(desk: Desk, node: int, mover: int, count: int) -> None:

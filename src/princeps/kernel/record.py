@@ -171,7 +171,7 @@ def _type_for_numba(face: Face, _: Any) -> Any:
     return numba.from_dtype(face.dtype)
 
 
-class Records(npt.NDArray[Any]):
+class Records(np.ndarray[Any, np.dtype[Any]]):  # newer versions of NumPy forbid inheriting from NDArray
     """Stands in for an array of records when rules run interpreted: indexing it gives the record's face."""
 
     def __getitem__(self, index: Any) -> Any:
