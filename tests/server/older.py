@@ -17,7 +17,7 @@ STEPS_BACK = (  # to a version from the one after it
 
 
 async def turn_back(database_url: str, version: str) -> None:
-    """Make a database as an older program left it."""
+    """Turn a database into what an older program would have left."""
 
     def step_back(db: Connection) -> None:
         for reached, statement in STEPS_BACK:
