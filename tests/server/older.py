@@ -4,7 +4,7 @@ from sqlalchemy import Connection, text
 
 from server.playing import database
 
-STEPS_BACK = (  # to a version from the one after it
+STEPS_BACK = (  # each leads to a version from the one after it
     ("0006", "DROP TABLE editions"),
     ("0006", "DROP INDEX ix_games_edition_digest"),
     ("0006", "ALTER TABLE games DROP COLUMN begun_with"),

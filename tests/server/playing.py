@@ -77,7 +77,7 @@ async def people_of(rooms: Rooms, reader: Reader) -> list[Visitor | None]:
 
 
 async def match_of(rooms: Rooms, reader: Reader) -> Match:
-    """The game itself, with everything hidden."""
+    """The game itself, including everything hidden."""
     return await rooms.watching.ask(reader, lambda game, _: game.match)
 
 

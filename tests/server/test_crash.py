@@ -47,7 +47,7 @@ class Mortals:
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
-        self._lines: SimpleQueue[str] = SimpleQueue()  # a socket, unlike a pipe, can be waited for with a timeout
+        self._lines: SimpleQueue[str] = SimpleQueue()  # a queue, unlike a pipe, can be waited for with a timeout
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
 

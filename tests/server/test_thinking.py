@@ -36,7 +36,7 @@ def job(position: Position, level: str = "civis", table: str = "a table") -> Cho
 
 
 async def test_the_seed_decides_what_chance_decides(thinkers: Thinkers, opening: Position) -> None:
-    """At every table separately, whichever worker is asked."""
+    """The same at every table, whichever worker is asked."""
     answers = [await thinkers.choose(job(opening, RANDOM, table)) for table in "abcdef"]
     assert answers[0] in opening.legal(0)
     assert len(set(answers)) == 1
