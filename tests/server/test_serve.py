@@ -162,7 +162,7 @@ def test_the_bots_of_one_visitor_do_not_keep_those_of_another_waiting(tmp_path: 
 
 
 def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path: Path) -> None:
-    """The bot owes the set-up choice; it makes it although nobody looks at the game."""
+    """The bot owes the set-up choice; it is made although nobody looks at the game."""
     seats: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()

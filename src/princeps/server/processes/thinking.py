@@ -122,7 +122,7 @@ class Thinkers:
         caller: Caller = THE_SERVER,
         pauses: Sequence[float] = (0.0,),
     ) -> Kind:
-        """Retry a failed job once, and one whose worker was lost after each of `pauses`."""
+        """Retry a failed job once; if its worker was lost, retry after each of `pauses`."""
         failures, patience = 0, iter(pauses)
         while failures < TRIES:
             answer = await self._attempt(job, favourite, on_progress, caller)

@@ -1,4 +1,4 @@
-"""The lobby: what can be played, a visitor's games, and opening, replaying and deleting games."""
+"""The lobby: what can be played, a visitor's games, opening and deleting games, and rematches."""
 
 import asyncio
 from collections.abc import Sequence

@@ -91,6 +91,5 @@ def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None
 
 
 def _request(what: str, reader: Reader, revision: int, key: str, *actions: str) -> str:
-    """The whole request as one hash: a repetition has the same hash, and reusing the key for something else does
-    not."""
+    """The whole request as one hash: a repetition has the same hash; another request with the same key does not."""
     return hash_of(json.dumps([what, reader.seat, revision, key, actions]))
