@@ -2,9 +2,9 @@
 
     python benchmarks/first_game.py --times 3
 
-Clones this repository into a new folder, types `make play` there, and does over HTTP what a person would do on the
-page: opens a game against `civis` as soon as the page is there, and answers at random. Nothing that this machine has
-cached is used.
+Clones this repository into a new folder, runs `make play` there, and does over HTTP what a person would do on the page:
+opens a game against `civis` as soon as the page is up, and answers at random. Nothing that this machine has cached is
+used.
 """
 
 import json
@@ -36,14 +36,14 @@ app = App(help=__doc__)
 class Waits:
     """Seconds since `make play` was typed."""
 
-    page: float = 0.0  # all is installed, and the page can be opened
-    first_answer: float = 0.0  # the first decision of one's own has been answered
-    first_bot_turn: float = 0.0  # a bot has moved, and one is asked again
+    page: float = 0.0  # everything is installed, and the page can be opened
+    first_answer: float = 0.0  # the player's first decision has been answered
+    first_bot_turn: float = 0.0  # a bot has moved, and the player is asked again
     compiled: float = 0.0  # everything runs compiled, for the strongest bots too
 
 
 class Guest:
-    """A browser's visitor: one connection, one cookie."""
+    """One visitor's browser: one connection, one cookie."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -136,7 +136,7 @@ def play(port: int, name: str, start: float) -> Waits:
 def is_compiled(guest: Guest) -> bool:
     try:
         health = guest.ask("GET", "/api/health")
-    except OSError:  # the server that interprets is handing over
+    except OSError:  # the interpreting server is handing over
         return False
     return bool(health["ready"]) and not health["compiling"]
 

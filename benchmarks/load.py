@@ -1,10 +1,11 @@
-"""Many games at once on one server: how long from an answer to the push that shows it, and does every push arrive?
+"""Many games at once on one server: how long is it from an answer to the push that shows it, and does every push
+arrive?
 
     python benchmarks/load.py --games 600 --rate 300 --seconds 30
     python benchmarks/load.py --games 600 --knee --chart load.svg
 
-Starts `princeps serve` in a process of its own. Two people sit at each game, each with a socket, and answer at random,
-at an even rate over all games. `README.md` beside this file says what is measured.
+Starts `princeps serve` as a separate process. Two people sit at each game, each with a socket, and answer at random, at
+an even rate over all games. `README.md` beside this file says what is measured.
 """
 
 import asyncio
@@ -35,18 +36,18 @@ from websockets.typing import Origin
 from load_chart import draw_load
 
 GAME = "forum-trajanum"
-AT_ONCE = 20  # people who come in at the same time
+AT_ONCE = 20  # people who join at the same time
 GAMES_OF_AN_ADDRESS = 50
 LOOPBACK = "127.0.0.1"
 SECONDS_TO_SETTLE = 10.0
 TARGET_MS = 150.0
 MOST_STEPS = 30
-BAD_STEPS = 2  # after so many the knee has been passed
+BAD_STEPS = 2  # after this many, the knee has been passed
 
 app = App(help=__doc__)
 
 
-# --- what is read of a message ---------------------------------------------------------------------------------------
+# --- what is read from a message -------------------------------------------------------------------------------------
 
 
 class Choice(msgspec.Struct):
@@ -63,7 +64,7 @@ class Log(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """A table, or a room, which has none of this."""
+    """A table; or a room, which has none of these fields."""
 
     type: str = ""
     revision: int = -1
@@ -75,7 +76,7 @@ class Message(msgspec.Struct):
 _decode = msgspec.json.Decoder(Message).decode
 
 
-# --- HTTP, as small as it can be, since it shares the machine with what is measured -----------------------------------
+# --- minimal HTTP, since it shares the machine with what is measured --------------------------------------------------
 
 
 class Connection:
@@ -83,7 +84,7 @@ class Connection:
 
     def __init__(self, host: str, port: int, address: str) -> None:
         self._host, self._port = host, port
-        self.address = address  # of the visitor: as with people, not all come from one
+        self.address = address  # the visitor's: as in real life, not everybody comes from the same one
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self.cookie = ""
@@ -93,7 +94,7 @@ class Connection:
         return f"http://{self._host}:{self._port}"
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """Like a browser it asks again if the server hung up on a connection that had rested too long."""
+        """Like a browser, ask again if the server closed a connection that had been idle too long."""
         try:
             return await self._request(method, path, body)
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -142,7 +143,7 @@ class Connection:
 
 @dataclass(eq=False)
 class Person:
-    """One at a table: what the socket said last."""
+    """A person at a table: the last thing their socket said."""
 
     http: Connection
     game: str
@@ -151,7 +152,7 @@ class Person:
     lines: int = 0
     gaps: int = 0
     pushes: int = 0
-    rival_acted_at: float = 0.0  # and no push of it has come yet
+    rival_acted_at: float = 0.0  # while no push of it has arrived
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def listen(self, socket: ClientConnection, latencies: list[float]) -> None:
@@ -169,7 +170,7 @@ class Person:
                     self.changed.set()
 
     async def act(self, chance: Random) -> tuple[float, float] | None:
-        """Seconds to the reply and to the push; nothing if a rival was quicker."""
+        """Seconds to the reply and to the push; None if a rival was quicker."""
         if not self.table.decision:
             return None
         answer = chance.choice(self.table.decision.answers).action
@@ -215,7 +216,7 @@ async def open_room(host: str, port: int, number: int) -> Room:
 
 @dataclass
 class Figures:
-    """How a server did at one rate. Shares are of one core."""
+    """How a server did at one rate. CPU shares are of one core."""
 
     wanted_a_second: float
     actions_a_second: float
@@ -242,7 +243,7 @@ class Figures:
 
 @dataclass
 class Memory:
-    """Of the server, in MB, while its guests come."""
+    """The server's memory, in MB, as its guests arrive."""
 
     bare: float
     with_games: float
@@ -260,12 +261,12 @@ class Report:
 
     @property
     def knee(self) -> float:
-        """The most answers a second with which the target was met."""
+        """The most answers per second at which the target was met."""
         return max((it.actions_a_second for it in self.figures if it.met), default=0.0)
 
 
 class Load:
-    """Answers at an even rate: when one is due, in a game picked at random from those that wait for somebody."""
+    """Sends answers at an even rate, each in a random game among those waiting for somebody."""
 
     def __init__(self, rooms: list[Room], seed: int) -> None:
         self.rooms = rooms
@@ -296,7 +297,7 @@ class Load:
         await asyncio.gather(*running)
 
     def _somebody(self) -> tuple[Room, Person] | None:
-        """Whoever owes a decision in a game in which nobody else is answering."""
+        """A person who owes a decision, in a game where nobody else is answering."""
         for _ in range(20):
             room = self.chance.choice(self.rooms)
             if not room.busy and (person := room.decider):
@@ -374,7 +375,7 @@ async def _until_prepared(host: str, port: int, workers: int) -> None:
 
 
 def is_prepared(health: dict[str, Any]) -> bool:
-    """Whether games can be played, and nothing more is loaded for their bots."""
+    """Whether games can be played, and nothing is left to load for their bots."""
     return bool(health["ready"]) and not health["compiling"]
 
 
@@ -439,7 +440,7 @@ async def _until_all_have_a_table(people: list[Person]) -> None:
 
 
 async def _lost_pushes(people: list[Person]) -> int:
-    """Readers whose socket has not told them in the end what they find when they ask."""
+    """Readers whose socket has not, in the end, brought them what they find by asking."""
     lost = 0
     for person in people:
         _, reply = await person.http.request("GET", f"/api/games/{person.game}/table?seat={person.seat}&after=1000000")
@@ -459,14 +460,14 @@ def _percentiles(name: str, seconds: list[float]) -> dict[str, float]:
 
 
 def _serving(pid: int, workers: int) -> list[int]:
-    """The processes that answer people: of several workers not the one that started them."""
+    """The processes that answer people; of several workers, not the one that started them."""
     if workers == 1:
         return [pid]
     return [child for child in _children(pid) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def _megabytes(pids: list[int]) -> float:
-    """What is theirs alone and their part of what they share."""
+    """Their private memory and their share of what they have in common."""
     found = (re.search(r"Pss:\s+(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text()) for pid in pids)
     return round(sum(int(it[1]) for it in found if it) / 1000, 1)
 
@@ -482,7 +483,7 @@ def _own_cpu_seconds() -> float:
 
 
 def _children(pid: int) -> list[int]:
-    tasks = Path(f"/proc/{pid}/task").iterdir()  # each thread lists those that it has started
+    tasks = Path(f"/proc/{pid}/task").iterdir()  # each thread lists those it has started
     return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 

@@ -1,4 +1,4 @@
-"""How a server bears more and more answers, as a picture: how long the pushes take, on a logarithmic scale."""
+"""How a server copes with more and more answers, as a chart: how long the pushes take, on a logarithmic scale."""
 
 from collections.abc import Iterator, Sequence
 from html import escape

@@ -2,7 +2,7 @@
 
     python benchmarks/openspiel_ismcts.py forum-trajanum --games 40 --seed 1
 
-Two players, every deal played twice with the seats swapped. `README.md` beside this file says what is fair about it.
+Two players; every deal is played twice with the seats swapped. `README.md` beside this file says why this is fair.
 """
 
 import json
@@ -39,12 +39,12 @@ from princeps.kernel.game import LARGEST_SEED, Game, Position
 NOBODY = -4  # OpenSpiel's number for the player of a finished game
 FEWEST_SIMULATIONS = 10
 WARM_UP_DECISIONS = 16
-CLEAR_MARGIN = 40.0  # points; beyond it more points hardly matter
+CLEAR_MARGIN = 40.0  # points; beyond this, more points hardly matter
 
 Reward = Literal["win", "margin"]
 Rollouts = Literal["compiled", "openspiel"]
 
-# --- the adapter: one of our positions, as OpenSpiel's bot wants to see it -------------------------------------------
+# --- the adapter: one of our positions, as OpenSpiel's bot expects it ------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,8 @@ class Kind:
 class State:
     """The part of `pyspiel.State` that `ISMCTSBot` and its evaluators call.
 
-    There are no chance nodes: chance lives inside our state, and every world that is sampled has a future of its own.
-    Seats that answer all at once are asked one after the other; none sees what the others said.
+    There are no chance nodes: randomness lives inside our state, and every sampled world has its own future. Seats that
+    decide simultaneously are asked one after another; none sees what the others answered.
     """
 
     def __init__(self, position: Position, player: int, reward: Reward, kind: Kind) -> None:
@@ -96,7 +96,8 @@ class State:
         return State(self.position.copy(), self._player, self._reward, self._kind)
 
     def information_state_string(self) -> bytes:
-        """All that the player knows. The bot only compares it, so bytes will do, and are kept: it asks thrice."""
+        """Everything the player knows. The bot only compares it, so bytes will do. They are cached: it asks three
+        times."""
         if self._seen is None:
             self._seen = self.position.view(self._player).to_bytes()
         return self._seen
@@ -117,7 +118,7 @@ class State:
 
 
 class CompiledRollouts:
-    """What OpenSpiel's `RandomRolloutEvaluator(1)` does, with the loop over the decisions in compiled code."""
+    """Does what OpenSpiel's `RandomRolloutEvaluator(1)` does, with the loop over the decisions in compiled code."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._play_out = game.compiled.play_out
@@ -125,7 +126,7 @@ class CompiledRollouts:
         self._chance = dice(seed)
 
     def evaluate(self, state: State) -> list[float]:
-        """Plays on in the state itself: the bot never looks again at one that it had evaluated."""
+        """Plays on in the state itself: the bot never looks again at a state it has evaluated."""
         self._play_out(state.position.array, NO_LOG, self._room, self._chance, TO_THE_END)
         return state.returns()
 
@@ -139,7 +140,7 @@ class CompiledRollouts:
 
 @dataclass(frozen=True)
 class Settings:
-    """How OpenSpiel's bot is set up. `README.md` says what the defaults were chosen by."""
+    """How OpenSpiel's bot is set up. `README.md` says how the defaults were chosen."""
 
     reward: Reward = "margin"
     rollouts: Rollouts = "compiled"
@@ -147,7 +148,7 @@ class Settings:
 
 
 class Rival:
-    """OpenSpiel's bot. Like every bot of ours it is handed a view, and nothing else."""
+    """OpenSpiel's bot. Like each of our bots it is given a view, and nothing else."""
 
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
         pyspiel, mcts, self._ismcts = openspiel()
@@ -162,7 +163,8 @@ class Rival:
         )
 
     def choose(self, view: Position, seat: int, simulations: int) -> int:
-        """A new bot for each decision: it forgets its tree anyway, and takes the number of simulations only once."""
+        """A new bot for each decision: it forgets its tree anyway, and its number of simulations can be set only
+        once."""
         bot = self._ismcts.ISMCTSBot(
             self._kind, self._evaluator, self._settings.uct_c, simulations, random_state=self._random
         )
@@ -172,7 +174,7 @@ class Rival:
 def openspiel() -> tuple[Any, Any, Any]:
     """OpenSpiel's modules; if this interpreter lacks them, from the environment that `princeps bench` keeps for them.
 
-    That environment comes last on the path, so NumPy and all else that we share with it stay ours.
+    That environment comes last on the path, so NumPy and everything else both have stays ours.
     """
     if find_spec("pyspiel") is None:
         folder = install(next(engine for engine in ENGINES if engine.name == "OpenSpiel")).parents[1]
@@ -186,7 +188,7 @@ def openspiel() -> tuple[Any, Any, Any]:
 
 @dataclass
 class Thought:
-    """Decisions that left a choice, and what they took."""
+    """Decisions that left a choice, and the time they took."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -218,13 +220,14 @@ def in_all(thoughts: Sequence[Thought]) -> Thought:
 class Pace:
     """How many simulations make the rival think at least as long as our bot, on average over the match.
 
-    What one decision fell short is owed to the next; what one took too long is a present.
+    If one decision falls short, the difference is added to the next; if one takes too long, the rival keeps the extra
+    time.
     """
 
     least_seconds: float
     ours: Thought = field(default_factory=Thought)
     rivals: Thought = field(default_factory=Thought)
-    rate: float = 0.0  # simulations a second, of the last decision
+    rate: float = 0.0  # simulations per second, in the last decision
 
     def simulations(self) -> int:
         target = max(self.least_seconds, self.ours.mean_seconds)
@@ -244,7 +247,7 @@ def seconds_of_ours(choose: Callable[[], int]) -> tuple[int, float]:
 
 
 def seconds_of_rival(choose: Callable[[], int]) -> tuple[int, float]:
-    """The rival's answer and its seconds: what its one core worked, without what it waited for the machine."""
+    """The rival's answer and its seconds: the time its one core worked, without waiting for the machine."""
     began = time.thread_time()
     answer = choose()
     return answer, time.thread_time() - began
@@ -255,7 +258,7 @@ def seconds_of_rival(choose: Callable[[], int]) -> tuple[int, float]:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a worker must know."""
+    """What a worker needs to know."""
 
     game: str
     bot: str
@@ -286,12 +289,12 @@ class Played:
 
 
 class Table:
-    """Where a worker plays one game after the other, and keeps measuring how fast both bots are."""
+    """Where a worker plays one game after another, and keeps measuring how fast both bots are."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._game = princeps.game(plan.game)
-        for _ in range(2):  # some decisions that do not count: the first time rules and bots compile
+        for _ in range(2):  # some decisions that do not count: the rules and bots compile the first time
             self._pace = Pace(plan.least_seconds)
             self.play(0, WARM_UP_DECISIONS)
         self._pace.rivals = Thought()
@@ -300,7 +303,7 @@ class Table:
     def play(self, number: int, limit: int = TO_THE_END) -> Played:
         """Games 0 and 1 are the same deal, 2 and 3 the next; our bot sits first in the even ones."""
         position = self._game.new(2, self._plan.seed + number // 2)
-        seed = seed_of_game(dice(0)[0], self._plan.seed, number)  # far from the deal's, which no bot may guess
+        seed = seed_of_game(dice(0)[0], self._plan.seed, number)  # far from the deal's seed, which no bot may guess
         bot = make_bot(self._plan.bot, self._game, seed)
         rival = Rival(self._game, seed, self._plan.settings)
         seat = number % 2
@@ -318,7 +321,8 @@ class Table:
         return Played(number, seat, position.scores[seat], position.scores[1 - seat], won, ours, rivals)
 
     def play_anew(self, number: int) -> Played:
-        """Openings have the longest playouts: how fast the rival was at the end of the last game says nothing."""
+        """Start again from the opening's rate: openings have the longest playouts, so the rival's speed at the end of
+        the last game says nothing."""
         self._pace.rate = self._opening_rate
         return self.play(number)
 
@@ -349,7 +353,7 @@ def play(task: tuple[Plan, int]) -> Played:
     return table(plan).play_anew(number)
 
 
-# --- telling ---------------------------------------------------------------------------------------------------------
+# --- reporting -------------------------------------------------------------------------------------------------------
 
 
 def report(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
@@ -376,11 +380,11 @@ def report(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
 
 
 def play_all(plan: Plan, games: int, workers: int, console: Console) -> list[Played]:
-    """Tells each game as it ends. Interrupted, it returns what was played so far."""
-    openspiel()  # installs it, if need be, before there are several workers
+    """Reports each game as it ends. If interrupted, returns what was played so far."""
+    openspiel()  # installs it, if necessary, before there are several workers
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
-    deaf = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is for this process; it ends the others
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is for this process, which ends the others
     with (
         Progress(*columns, console=console) as progress,
         multiprocessing.get_context("spawn").Pool(workers, signal.signal, deaf) as pool,

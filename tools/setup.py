@@ -1,7 +1,7 @@
 """Set Princeps up in `.venv`: `sh tools/setup.sh player|developer [compile] [browser]`.
 
-Runs on the system's Python with nothing but the standard library. What is done is noted in `.venv`, so that a further
-call does only what is missing: nothing, as a rule, within a tenth of a second.
+Runs on the system's Python with only the standard library. Finished steps are noted in `.venv`, so that another call
+does only what is missing: usually nothing, within a tenth of a second.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ VENV_PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 NOTES = VENV / "princeps-setup.json"
 
-# Where the environment stands and what it was made with; it cannot be moved and does not survive a new Python.
+# Where the environment is and what it was made with; it cannot be moved and does not survive a new Python.
 IDENTITY = f"{ROOT} {sys.base_prefix} {sys.version_info.major}.{sys.version_info.minor}"
 EXTRAS = {"player": "", "developer": "[dev]"}
 CACHE_VARIABLES = ("PRINCEPS_CACHE", "XDG_CACHE_HOME", "HOME")
@@ -52,7 +52,7 @@ Notes = dict[str, str]
 
 
 class SetupError(Exception):
-    """Something that the user has to put right, said in one sentence."""
+    """Something that the user has to fix, in one sentence."""
 
 
 def main(steps: list[str]) -> int:
@@ -110,7 +110,7 @@ def make_environment() -> None:
 
 
 def install(level: str, notes: Notes) -> None:
-    """A developer's installation serves a player too, but not the other way round."""
+    """A developer's installation also serves a player, but not the other way round."""
     wanted = digest([ROOT / "pyproject.toml"])
     is_installed = wanted in (notes.get(level), notes.get("developer"))
     if not is_installed or (build_page.is_wanted() and not build_page.is_current()):
@@ -136,8 +136,8 @@ def install_page_tools() -> None:
 
 
 def install_with_uv(extras: str) -> bool:
-    """In half of pip's time, as the page is built meanwhile. False where uv cannot be had or meets a difficulty: pip
-    knows more ways to reach an index, and gives the reason if there is none."""
+    """Takes half as long as pip, as the page is built meanwhile. False if uv is unavailable or fails: pip knows more
+    ways to reach an index, and gives the reason if there is none."""
     if not (UV.exists() or fetch_uv()):
         return False
     packages = partial(capture, UV, "pip", "install", "--python", VENV_PYTHON, "pip", "--editable", f".{extras}")
@@ -148,12 +148,12 @@ def install_with_uv(extras: str) -> bool:
         installed = packages(**{build_page.WITHOUT: "1"})
         if not installed.returncode:
             print("  All packages are there; the page is being built", flush=True)
-            capture(VENV_PYTHON, "-c", "import princeps.server.app")  # turns into bytecode what the first start needs
+            capture(VENV_PYTHON, "-c", "import princeps.server.app")  # compiles to bytecode what the first start needs
         return not (installed.returncode or building.result().returncode)
 
 
 def fetch_uv() -> bool:
-    """By the pip that lies beside Python for new environments, and runs as it lies there."""
+    """With the pip that Python bundles for new environments, run from where it lies."""
     found = importlib.util.find_spec("ensurepip")
     beside = [
         sysconfig.get_config_var("WHEEL_PKG_DIR"),
@@ -169,7 +169,7 @@ def fetch_uv() -> bool:
 
 
 def capture(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What a tool says is kept, for the reason if it fails."""
+    """Keep a tool's output, to give the reason if it fails."""
     return subprocess.run(
         command,
         cwd=ROOT,
@@ -183,10 +183,10 @@ def capture(*command: str | Path, **environment: str) -> subprocess.CompletedPro
 
 
 def install_with_pip(extras: str) -> None:
-    """Python turns what it imports into bytecode itself, much less than the whole of what pip would (--no-compile)."""
+    """Python compiles what it imports by itself, which is much less than everything, as pip would (--no-compile)."""
     if not (VENV / "bin" / "pip3").exists():
         capture(VENV_PYTHON, "-m", "ensurepip")
-    environment = {"PIP_RETRIES": "2", **os.environ}  # without a network, say so soon
+    environment = {"PIP_RETRIES": "2", **os.environ}  # without a network, fail soon
     with subprocess.Popen(
         [VENV_PYTHON, "-m", "pip", "install", *PIP_OPTIONS, "--editable", f".{extras}"],
         cwd=ROOT,
@@ -202,7 +202,7 @@ def install_with_pip(extras: str) -> None:
 
 
 def show_progress(lines: Iterable[str]) -> Iterable[str]:
-    """Hand the lines on; a person at a terminal sees the package that is being fetched, on one line."""
+    """Pass the lines on; a person at a terminal sees the package being fetched, on one line."""
     for line in lines:
         if sys.stdout.isatty() and line.startswith(("Collecting ", "Installing ")):
             print(f"\r\033[K  {re.split(r' [(]|:', line.strip())[0]}", end="", flush=True)
@@ -223,7 +223,7 @@ def why_pip_failed(output: str) -> str:
 
 
 def complaint_in(output: str) -> str:
-    """The last thing that a tool complained about, without addresses, which may hold passwords."""
+    """The last thing a tool complained about, without addresses, which may contain passwords."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     complaints = [line for line in lines if COMPLAINT.match(line)]
     return ADDRESS.sub("...", (complaints or lines or ["no reason was given"])[-1])
@@ -241,7 +241,7 @@ def compile_rules(notes: Notes) -> None:
 
 
 def install_browser() -> None:
-    """The page is tested in a real Chromium: the system's, or one that its packages or Playwright can bring."""
+    """The page is tested in a real Chromium: the system's, or one from its packages or Playwright."""
     if any(map(shutil.which, BROWSERS)) or playwright_has_browser():
         return
     print("Installing Chromium, to test the page in (a minute or two)", flush=True)
@@ -257,7 +257,7 @@ def install_browser() -> None:
 
 
 def playwright_has_browser() -> bool:
-    """Playwright knows where its own Chromium would lie."""
+    """Playwright knows where its own Chromium would be."""
     ask = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
     told = capture(VENV_PYTHON, "-c", ask)
     return told.returncode == 0 and Path(told.stdout.strip()).is_file()

@@ -1,9 +1,9 @@
 """Write the messages of the server as TypeScript types: `python tools/wire_types.py web/src/wire.ts`.
 
-The types of the page are never written by hand. Runs where msgspec is installed and nothing else of what Princeps
-needs, so that building the page does not need the rules: modules of messages import only msgspec and each other.
+The page's types are never written by hand. This runs where only msgspec is installed, so that building the page does
+not need the rules: message modules import only msgspec and each other.
 
-What forbids unknown fields is a request: what has a default may be left out of it.
+A struct that forbids unknown fields is a request: its fields with a default may be left out.
 """
 
 import sys
@@ -24,7 +24,7 @@ MODULES = (
     "princeps.server.messages",
     "princeps.server.replay_messages",
 )
-# Packages that bring in the compiler and all rules.
+# Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.table", "princeps.server")
 
 HEADER = """\
@@ -49,7 +49,7 @@ class Untranslatable(Exception):
 
 
 def load(names: typing.Sequence[str]) -> list[ModuleType]:
-    """Import modules without running the packages that hold them."""
+    """Import modules without running the packages that contain them."""
     for name in BYPASSED:
         package = ModuleType(name)
         package.__path__ = [str(SOURCES.joinpath(*name.split(".")))]
@@ -58,13 +58,13 @@ def load(names: typing.Sequence[str]) -> list[ModuleType]:
 
 
 def messages_of_games() -> list[str]:
-    """Modules that manifests name."""
+    """The modules that manifests name."""
     manifests = import_module("princeps.games.manifest").manifests()
     return [manifest.messages for manifest in manifests.values() if manifest.messages]
 
 
 class Writer:
-    """Knows the names of all structs and of all literals that a module gave a name."""
+    """Knows the names of all structs, and of all literals that a module has named."""
 
     def __init__(self, modules: typing.Sequence[ModuleType]) -> None:
         self.structs: dict[str, type[msgspec.Struct]] = {}

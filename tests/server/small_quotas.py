@@ -1,4 +1,4 @@
-"""`princeps` as it is, but that one address may have few sockets."""
+"""`princeps` as it is, except that one address may have only a few sockets."""
 
 from functools import partial
 

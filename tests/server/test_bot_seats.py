@@ -1,4 +1,4 @@
-"""The seats of bots: what they are told, and which of their answers count."""
+"""The bots' seats: what bots are told, and which of their answers count."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ async def test_bots_are_told_what_they_owe_and_nothing_else(rooms: Rooms, databa
     for task in tasks:
         assert task.view == match.position.view(task.seat).to_bytes()
         assert task.seed != match.recipe.seed
-    async with another_process(database_url) as elsewhere:  # whoever thinks about it, it is the same thought
+    async with another_process(database_url) as elsewhere:  # whichever process thinks about it, the thought is the same
         assert await elsewhere.bots.owed(reader.game) == tasks
 
 

@@ -39,7 +39,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def bots_elsewhere(url: str, thinkers: Thinkers, preparation: Preparation) -> AsyncIterator[Bots]:
-    """Bots of a process that has seen none of the games yet."""
+    """The bots of a process that has not seen any of the games yet."""
     async with another_process(url) as rooms:
         bots = Bots(rooms.bots, thinkers, preparation)
         yield bots
@@ -55,7 +55,7 @@ async def game_that_waits_for_a_bot(rooms: Rooms) -> Reader:
 
 @asynccontextmanager
 async def without(url: str, table: str) -> AsyncIterator[None]:
-    """While a table of the database is away, and with it whatever needs it."""
+    """While a table of the database is gone, and everything that needs it fails."""
     async with database(url) as store:
         await store.write(lambda db: db.execute(text(f"ALTER TABLE {table} RENAME TO elsewhere")))
         yield
@@ -69,7 +69,7 @@ async def until_told(caplog: pytest.LogCaptureFixture) -> None:
 
 
 async def until_the_bot_has_answered(rooms: Rooms, reader: Reader) -> None:
-    """In a process without bots, so that none is woken by looking."""
+    """In a process without bots, so that looking wakes none."""
     before = len(await moves_of(rooms, reader))
     with anyio.fail_after(PATIENCE):
         while len(await moves_of(rooms, reader)) == before:

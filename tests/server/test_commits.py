@@ -1,4 +1,4 @@
-"""Writes that arrive together share a commit of SQLite: each is on disk when it is acknowledged, and stands alone."""
+"""Writes that arrive together share an SQLite commit: each is on disk when it is acknowledged, and stands alone."""
 
 import asyncio
 import sqlite3
@@ -73,7 +73,7 @@ async def test_whoever_is_refused_leaves_no_trace_and_keeps_nobody_else_from_wri
 
 
 async def test_a_commit_that_fails_is_acknowledged_to_nobody(store: Store, file: Path) -> None:
-    """The same visitor twice: the database refuses, and what shared the commit is gone too."""
+    """The same visitor twice: the database refuses, and everything that shared the commit is gone too."""
     works = [lambda db, it=visitor: welcome(db, it) for visitor in [*PEOPLE, PEOPLE[0]]]
     outcomes = await asyncio.gather(*map(store.write, works), return_exceptions=True)
     acknowledged = {visitor for visitor, outcome in zip(PEOPLE, outcomes, strict=False) if outcome is None}

@@ -1,4 +1,4 @@
-"""People at a table: chat, names, and leaving it to a bot."""
+"""People at a table: chat, names, and leaving a seat to a bot."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ async def test_names_are_changed_by_those_they_belong_to(rooms: Rooms) -> None:
     assert await refused(Kind.FORBIDDEN, rooms.company.rename(friend, 2, "Other")) == "not-your-seat"
     assert await refused(Kind.INVALID, rooms.company.rename(friend, 1, "nero")) == "same-name"
     assert await refused(Kind.NOT_FOUND, rooms.company.rename(host, 4, "Other")) == "no-seat"
-    await rooms.company.rename(friend, 1, "SENECA")  # his own name is not in his way
+    await rooms.company.rename(friend, 1, "SENECA")  # their own name is no obstacle
 
 
 async def test_who_plays_alone_leaves_at_once(rooms: Rooms) -> None:
@@ -78,7 +78,7 @@ async def test_a_bot_takes_over_when_all_others_agree(rooms: Rooms) -> None:
     (proposal,) = (await rooms.watching.room(host)).proposals
     assert (proposal.agreed, proposal.missing, proposal.mine_to_answer) == ([0], [2], False)
     assert await rooms.company.agree(third, 1)
-    room = await rooms.watching.room(Reader(friend.visitor, host.game))  # whoever left may watch
+    room = await rooms.watching.room(Reader(friend.visitor, host.game))  # the player who left may watch
     assert (room.seats[1].kind, room.proposals, room.spectators, room.playing) == ("bot", [], 1, False)
 
 
@@ -116,7 +116,7 @@ async def test_old_lines_of_the_log_name_who_left_and_new_ones_the_bot(rooms: Ro
 
 
 async def let_bot_answer(rooms: Rooms, host: Reader, chance: Random) -> None:
-    """Until the log says so; meanwhile the host plays on."""
+    """Until the log shows it; meanwhile the host plays on."""
     known = await revision_of(rooms, host)
     while not any(line.seat == 1 for line in (await rooms.watching.table(host, known)).log.lines):
         tasks = await rooms.bots.owed(host.game)
@@ -152,7 +152,7 @@ async def test_who_wants_to_leave_is_told_that_somebody_would_rather_not(rooms: 
     assert not proposal.mine_to_answer
     assert not await rooms.company.agree(third, 1)
     assert (await rooms.watching.room(friend)).seats[1].kind == "person"
-    assert await rooms.company.agree(host, 1)  # having thought better of it
+    assert await rooms.company.agree(host, 1)  # after changing their mind
     assert await refused(Kind.CONFLICT, rooms.company.decline(host, 1)) == "no-proposal"
 
 
@@ -168,7 +168,7 @@ async def test_who_asks_again_asks_everybody(rooms: Rooms) -> None:
 
 
 async def test_when_the_game_is_over_nobody_is_asked_any_more(rooms: Rooms) -> None:
-    """Else a bot would sit in the list of those who played it, and in the rematch."""
+    """Otherwise a bot would appear in the list of those who played it, and in the rematch."""
     host, friend = await open_game_of_two(rooms)
     await rooms.company.leave(friend, 1)
     await play_to_the_end(rooms, [host, friend])
@@ -183,7 +183,7 @@ async def test_who_leaves_is_not_asked_about_others_any_more(rooms: Rooms) -> No
     assert not await rooms.company.leave(host, 0)
     assert await rooms.company.agree(friend, 0)
     room = await rooms.watching.room(Reader(friend.visitor, host.game))
-    assert [seat.kind for seat in room.seats] == ["bot", "bot", "bot"]  # nobody was left to object to the other
+    assert [seat.kind for seat in room.seats] == ["bot", "bot", "bot"]  # nobody was left to object to the other leaving
 
 
 async def test_one_may_think_better_of_leaving(rooms: Rooms) -> None:

@@ -1,4 +1,4 @@
-"""Connections of anybody: what is broken is answered and fills no log, and nobody is waited for without end."""
+"""Connections from anybody: broken ones are answered and fill no log, and the server never waits indefinitely."""
 
 import socket
 import time

@@ -47,7 +47,7 @@ class Mortals:
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
-        self._lines: SimpleQueue[str] = SimpleQueue()  # which, unlike a pipe, can be waited for with some patience
+        self._lines: SimpleQueue[str] = SimpleQueue()  # a queue, unlike a pipe, can be waited for with a timeout
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
 
@@ -59,7 +59,7 @@ class Mortals:
         self._lines.put("")
 
     def start(self, *commands: str) -> int:
-        """Split off a process for each command; returns the number of the first that is ready."""
+        """Fork a process for each command; returns the number of the first that is ready."""
         assert self._program.stdin
         self._program.stdin.write(";".join(commands) + "\n")
         self._program.stdin.flush()
@@ -71,7 +71,7 @@ class Mortals:
         return [self._read()[1] for _ in range(lines)]
 
     def rest(self) -> list[str]:
-        """All that the processes say until they have ended."""
+        """Everything the processes say until they have ended."""
         words: list[str] = []
         while (line := self._read()[1]) != "end":
             words.append(line)
@@ -119,7 +119,7 @@ async def an_evening(url: str, name: str = GAME) -> Evening:
 
 
 async def kept_moves(evening: Evening) -> list[str]:
-    """What is in the database, read past all of the rooms' memory; and that its parts agree."""
+    """What is in the database, bypassing the rooms' memory; also checks that its parts agree."""
     store = await Store.open(evening.url)
     moves = await store.read(lambda db: read_moves(db, evening.reader.game, 0))
     numbers = await store.read(lambda db: db.execute(text("SELECT seq FROM moves ORDER BY seq")).scalars().all())
@@ -145,13 +145,13 @@ async def test_nothing_acknowledged_is_lost_by_killing(database_url: str, mortal
     for life in range(KILLS[database_url.partition(":")[0]]):
         number = mortals.start(evening.words(seed=life))
         said = mortals.listen(chance.randrange(14))
-        time.sleep(chance.uniform(0, 0.01))  # the moment of death, by chance
+        time.sleep(chance.uniform(0, 0.01))  # a random moment of death
         os.kill(number, signal.SIGKILL)
         said += mortals.rest()
         for line in said:
             standing += moves_in(line) if line.startswith("done") else []
         kept = await kept_moves(evening)
-        if kept != standing:  # what was under way has been kept as a whole, or not at all
+        if kept != standing:  # what was under way has been stored as a whole, or not at all
             assert said[-1].startswith("try")
             assert kept == [*standing, *moves_in(said[-1])]
         standing = kept

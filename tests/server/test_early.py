@@ -1,4 +1,4 @@
-"""The first minutes on a machine: people play by interpreted rules until everything is compiled, and then play on."""
+"""The first minutes on a machine: people play with interpreted rules until everything is compiled, and then play on."""
 
 import shutil
 import signal
@@ -29,7 +29,7 @@ def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def compiled_but_for_a_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything is compiled but for what is asked for last, so that one need not wait for minutes."""
+    """Everything is compiled except what is needed last, so that the test does not wait for minutes."""
     for name in princeps.games():
         load(princeps.game(name))
     full, folder = cache_folder(), tmp_path / "cache"
@@ -52,7 +52,7 @@ def has_ended(socket: ClientConnection) -> bool:
 
 @pytest.fixture
 def in_the_background() -> Iterator[None]:
-    """Shells let what they start in the background ignore Ctrl-C; a server is to hear it all the same."""
+    """Shells make what they start in the background ignore Ctrl-C; a server must react to it all the same."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     yield
     signal.signal(signal.SIGINT, before)
@@ -87,7 +87,7 @@ def test_hints_and_strong_bots_wait_until_all_is_compiled(tmp_path: Path) -> Non
 
 @pytest.mark.usefixtures("compiled_but_for_a_little")
 def test_a_game_begun_before_goes_on_when_all_is_compiled(tmp_path: Path) -> None:
-    """The socket is told to come again, and nothing that was played is lost."""
+    """The socket is told to reconnect, and nothing that was played is lost."""
     with serving(tmp_path) as server, Browser(server.address) as browser:
         assert browser.client.get("/api/health").json()["compiling"]
         game = browser.open_game()

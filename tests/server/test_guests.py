@@ -1,4 +1,4 @@
-"""Bots of one's own at the tables of a server: offered by name, handed views elsewhere, replaced when they fail."""
+"""Custom bots at the tables of a server: offered by name, given views in another process, replaced when they fail."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Playing by HTTP: a real server process, real requests."""
+"""Playing over HTTP: a real server process, real requests."""
 
 import resource
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def error_of(reply: httpx.Response) -> tuple[int, str]:
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Iterator[tuple[Browser, str, Json]]:
-    """A game against two bots, played at random to its end: who played it, which it was, and its last table."""
+    """A game against two bots, played at random to its end: the player's browser, the game's id, and its last table."""
     with Browser(server.address) as browser:
         game = browser.open_game([{"kind": "me"}, {"kind": "bot", "level": "tiro"}, {"kind": "bot", "level": "tiro"}])
         yield browser, game, browser.play(game, Random(1))

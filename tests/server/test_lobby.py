@@ -1,4 +1,4 @@
-"""The lobby: opening games, whose turn it is in them, playing one again, deleting one."""
+"""The lobby: opening games, whose turn it is in them, rematches, deleting a game."""
 
 import asyncio
 from random import Random
@@ -170,7 +170,7 @@ async def test_a_rematch_keeps_what_was_decided_on_hints(rooms: Rooms) -> None:
 
 
 async def test_hints_can_be_about_what_follows_an_answer(rooms: Rooms) -> None:
-    """And only about what nothing hidden comes into."""
+    """And only where nothing hidden is involved."""
     host, *_ = await open_game(rooms, "me", "bot", random_setup=True)
     match = await match_of(rooms, host)
     revision = await revision_of(rooms, host)
@@ -194,7 +194,7 @@ async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Room
     assert [seat.score for seat in game.seats] == list(position.scores)
     assert [seat.place for seat in game.seats] == list(position.ranking)
     assert [seat.since for seat in game.seats] == [None, None]
-    for reader in readers:  # the recipe is known now, so nothing may be played otherwise
+    for reader in readers:  # the recipe is known now, so no different move may be played
         revision = await revision_of(rooms, reader)
         assert await refused(Kind.CONFLICT, rooms.playing.undo(reader, revision, "too late!")) == "over"
 
@@ -249,7 +249,7 @@ async def test_not_this_time_frees_the_seat_for_somebody_else_and_closes_the_gam
     await play_to_the_end(rooms, (host, friend))
     assert await refused(Kind.GONE, rooms.lobby.decline_rematch(friend)) == "no-rematch"
     again = await rooms.lobby.rematch(host)
-    for _ in range(2):  # twice is as good as once
+    for _ in range(2):  # doing it twice changes nothing
         await rooms.lobby.decline_rematch(friend)
     told = rematch_in(await rooms.watching.room(friend))
     assert (told.answers, told.mine_to_answer) == (["offers", "declines"], False)

@@ -93,7 +93,7 @@ async def kept_editions(url: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("file", BEFORE, ids=lambda file: file.stem)
 async def test_a_game_of_an_older_program_is_finished(rooms: Rooms, database_url: str, file: Path) -> None:
-    """Up to the last few answers as it was played then, the rest by chance: F32 and T1 lie before."""
+    """All but the last few answers are as played then, the rest random: F32 and T1 come up before that."""
     recipe = load_recipe(file)
     recipe = replace(recipe, moves=recipe.moves[:-20])
     readers = await keep_as_of_old(rooms, database_url, recipe)
@@ -110,7 +110,7 @@ async def test_a_game_of_an_older_program_is_finished(rooms: Rooms, database_url
 
 
 async def test_a_game_goes_on_when_the_program_comes_with_another_edition(rooms: Rooms, database_url: str) -> None:
-    """As if the standard edition had been this one once, and nobody had kept its file."""
+    """As if the standard edition had once been this one, and nobody had kept its file."""
     visitor = new_visitor()
     match = Match.replay(princeps.game(SMALL.game), half_of(SMALL))
     readers = await keep_small_game(rooms, visitor, match)
@@ -128,7 +128,7 @@ async def keep_small_game(rooms: Rooms, visitor: Visitor, match: Match) -> list[
 
 
 async def test_an_edition_leaves_with_the_last_game_that_is_played_with_it(rooms: Rooms, database_url: str) -> None:
-    """Else whoever opens and deletes files in turn would fill the disk."""
+    """Otherwise somebody who opens and deletes files in turn would fill the disk."""
     match = Match.replay(princeps.game(SMALL.game), half_of(SMALL))
     first, *_ = await keep_small_game(rooms, new_visitor(), match)
     second, *_ = await keep_small_game(rooms, new_visitor(), match)

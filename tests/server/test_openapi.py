@@ -1,4 +1,4 @@
-"""The OpenAPI document tells the truth: a fuzzer reads it and asks a real server whatever it allows and forbids."""
+"""The OpenAPI document tells the truth: a fuzzer reads it and sends a real server whatever it allows and forbids."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ from server.http_tools import Browser, Server
 
 
 def document() -> Any:
-    """As an application of the same kind sends it; it needs nothing of a running server."""
+    """As an application of the same kind serves it; no running server is needed."""
     return TestClient(create_app(Settings(database="sqlite://"))).get("/api/openapi.json").json()
 
 
@@ -30,7 +30,7 @@ schema = schemathesis.openapi.from_dict(document())
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_the_document_says(case: Any, server: Server, game: tuple[str, dict[str, str]]) -> None:
-    """What fits the document is asked about a game that exists, as its player; it may still be against the rules."""
+    """Requests that fit the document are about an existing game, sent by its player; they may still break the rules."""
     identity, cookies = game
     if "game" in case.path_parameters and case.meta.generation.mode.is_positive:
         case.path_parameters["game"] = identity
@@ -45,7 +45,7 @@ def game(server: Server) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def test_the_document_is_the_same_in_every_process() -> None:
-    """Tests are named after it, and processes that name them in another order do not work together."""
+    """Tests are named after it, and processes that name them in a different order do not work together."""
     ask = "import sys, server.test_openapi as it; sys.stdout.write(repr(it.document()))"
     told = {_said_with(ask, hash_seed) for hash_seed in ("0", "2")}
     assert told == {repr(document())}

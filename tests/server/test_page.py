@@ -31,7 +31,7 @@ def page(folder: Path) -> Client:
 
 
 def client_of(folder: Path) -> Client:
-    """The page needs nothing of a running server."""
+    """The page needs nothing from a running server."""
     return TestClient(create_app(Settings(database="sqlite://", page=folder)))
 
 

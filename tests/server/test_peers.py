@@ -1,4 +1,4 @@
-"""Other processes on the same database: who is there, and who takes up what a lost one leaves."""
+"""Other processes on the same database: who is there, and who takes over what a lost one leaves."""
 
 import pytest
 

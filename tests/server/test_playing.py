@@ -1,4 +1,4 @@
-"""Playing: what counts as an answer, from whom, to which table, and how a refusal is said."""
+"""Playing: what counts as an answer, from whom, to which table, and how a refusal is worded."""
 
 from dataclasses import replace
 from random import Random
@@ -52,7 +52,7 @@ async def test_the_same_request_again_is_done_once(rooms: Rooms, database_url: s
     revision = await revision_of(rooms, reader)
     first = await rooms.playing.act(reader, revision, "the same key", answers)
     assert await rooms.playing.act(reader, revision, "the same key", answers) == first
-    async with another_process(database_url) as elsewhere:  # perhaps the answer was lost because the first one died
+    async with another_process(database_url) as elsewhere:  # perhaps the reply was lost because the first process died
         assert await elsewhere.playing.act(reader, revision, "the same key", answers) == first
     assert len(await moves_of(rooms, reader)) == 1
 
@@ -144,7 +144,7 @@ async def test_taking_back_ends_some_day_but_play_goes_on(sqlite_url: str) -> No
 
 
 async def test_secret_answers_of_others_make_no_table_stale(rooms: Rooms) -> None:
-    """In Forum Trajanum all take their tiles at once: until all have, nobody sees how far the others are."""
+    """In Forum Trajanum all players take their tiles at once: until all have, nobody sees how far the others are."""
     host, friend = await open_game_of_two(rooms)
     chance = Random(9)
     while len(await deciders(rooms, host)) < 2 or not await _is_secret(rooms, host, friend):
@@ -159,7 +159,7 @@ async def test_secret_answers_of_others_make_no_table_stale(rooms: Rooms) -> Non
 
 
 async def _is_secret(rooms: Rooms, reader: Reader, rival: Reader) -> bool:
-    """Whether the reader's first answer leaves the rival's view as it is."""
+    """Whether the reader's first answer leaves the rival's view unchanged."""
     position = (await match_of(rooms, reader)).position.copy()
     before = position.view(rival.seat)
     position.apply(reader.seat, position.legal(reader.seat)[0])
@@ -167,7 +167,7 @@ async def _is_secret(rooms: Rooms, reader: Reader, rival: Reader) -> bool:
 
 
 async def test_an_answer_stands_while_others_decide_at_the_same_time(rooms: Rooms) -> None:
-    """Everybody sees that a rival has chosen, but what they are asked themselves is still the same."""
+    """Everybody sees that a rival has chosen, but their own question is still the same."""
     host, friend = await open_game_of_two(rooms, "bot")
     chance = Random(18)
     while len(await deciders(rooms, host)) < 3:

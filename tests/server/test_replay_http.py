@@ -44,7 +44,7 @@ def test_whoever_opens_a_file_gets_a_cookie_and_looks_at_its_moments(browser: Br
 
 
 def test_what_was_saved_is_what_was_opened(browser: Browser, game: str) -> None:
-    """To the letter: seeds are larger than what a page can count."""
+    """To the letter: seeds are larger than the numbers a page can represent."""
     reply = browser.client.get(f"/api/games/{game}/replay/recipe")
     assert reply.text == load_recipe(FILE).to_json() == FILE.read_text(encoding="utf-8")
     assert "attachment" in reply.headers["content-disposition"]
@@ -94,7 +94,7 @@ def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
 
 @pytest.mark.parametrize("place", ['"edition_digest": "bbccdcc207ffb26f"', '"0 '])
 def test_letters_that_are_none_are_refused(server: Server, browser: Browser, game: str, place: str) -> None:
-    """JSON can name them; nothing else can hold them. Nobody else's replay is lost by it."""
+    """JSON can escape lone surrogates, but nothing can encode them. Nobody else's replay is affected."""
     before = wait_for(server.replayers)
     text = FILE.read_text(encoding="utf-8")
     assert place in text
@@ -108,7 +108,7 @@ def test_letters_that_are_none_are_refused(server: Server, browser: Browser, gam
 
 @contextmanager
 def standing_still(server: Server) -> Iterator[None]:
-    """Whoever looks back has to wait meanwhile."""
+    """Anybody looking back has to wait meanwhile."""
     processes = wait_for(server.replayers)
     for pid in processes:
         os.kill(pid, signal.SIGSTOP)
@@ -120,7 +120,7 @@ def standing_still(server: Server) -> Iterator[None]:
 
 
 def test_nobody_else_waits_for_a_game_that_is_played_again(server: Server, browser: Browser, game: str) -> None:
-    """However long that takes: here it does not come to an end at all, until the others have been served."""
+    """However long that takes: here it does not end at all until the others have been served."""
     with Browser(server.address) as other, ThreadPoolExecutor() as threads:
         running = other.open_game()
         with standing_still(server):
@@ -137,7 +137,7 @@ def test_nobody_else_waits_for_a_game_that_is_played_again(server: Server, brows
 def test_one_visitor_keeps_the_others_from_looking_back_only_for_a_moment(
     server: Server, browser: Browser, game: str
 ) -> None:
-    """What he wants beyond measure is refused; what another one wants comes before most of it."""
+    """Their excess requests are refused, and another visitor's are served before most of the rest."""
     browser.client.post(f"/api/games/{game}/share")
     with Browser(server.address) as other, ThreadPoolExecutor(40) as threads:
         other.open_game()

@@ -1,4 +1,4 @@
-"""The process that looks back at games keeps no more of them than fit into its memory."""
+"""The replayer process keeps no more games than fit into its memory."""
 
 from dataclasses import replace
 

@@ -50,7 +50,7 @@ def replays(rooms: Rooms, replaying: Replaying) -> Replays:
 
 @dataclass
 class Finished:
-    """A game that two people at one screen have played, and who they are."""
+    """A game that two people have played at one screen, and who they are."""
 
     host: Reader
     readers: list[Reader]

@@ -1,4 +1,4 @@
-"""The repository: every process sees the same, what is begun is done, and what goes wrong leaves no trace."""
+"""The repository: every process sees the same, what is begun is finished, and what goes wrong leaves no trace."""
 
 import asyncio
 from random import Random

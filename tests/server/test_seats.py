@@ -1,4 +1,4 @@
-"""Secrets: whoever shows one is let in, nobody can read it in the database, and an invitation works once."""
+"""Secrets: a valid one lets you in, nobody can read it in the database, and an invitation works once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 def everything_in(url: str, folder: Path) -> bytes:
-    """All bytes of a SQLite database and its log, or all rows of a PostgreSQL database."""
+    """All bytes of an SQLite database and its log, or all rows of a PostgreSQL database."""
     if url.startswith("sqlite"):
         return b"".join(file.read_bytes() for file in folder.glob("princeps.db*"))
     with psycopg.connect(url) as connection:
@@ -78,7 +78,7 @@ async def test_an_invitation_opens_the_seat_once(rooms: Rooms) -> None:
     friend = new_visitor()
     assert await rooms.invitations.join(friend, secret) == Joined(host.game, 1)
     assert await refused(Kind.GONE, rooms.invitations.join(new_visitor(), secret)) == "used-link"
-    assert await rooms.invitations.join(friend, secret) == Joined(host.game, 1)  # he has reloaded the page
+    assert await rooms.invitations.join(friend, secret) == Joined(host.game, 1)  # the page was reloaded
 
 
 async def test_of_two_who_come_at_once_one_gets_the_seat(rooms: Rooms, database_url: str) -> None:

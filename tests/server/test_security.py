@@ -1,4 +1,4 @@
-"""The gate, asked by real requests: who is let in, what is sent with every reply, and how much is too much."""
+"""The gate, tested by real requests: who is let in, what is sent with every reply, and how much is too much."""
 
 import socket
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def test_a_broken_cookie_is_as_good_as_none(client: httpx.Client, cookie: str) -
 
 
 def test_a_cookie_that_somebody_made_up_is_as_good_as_none(client: httpx.Client) -> None:
-    """Whoever opens a game with one is given another, and is known by that alone."""
+    """A visitor who opens a game with one is given another, and is known by that alone."""
     reply = client.post("/api/games", json=NEW_GAME, headers={"cookie": f"princeps={'x' * 43}"})
     (morsel,) = SimpleCookie(reply.headers["set-cookie"]).values()
     assert morsel.value != "x" * 43
@@ -185,7 +185,7 @@ def test_a_body_that_is_too_large_is_refused(client: httpx.Client) -> None:
 
 
 def test_a_body_that_hides_its_size_is_refused(server: Server) -> None:
-    """Sent in pieces, without a length: counted as it comes."""
+    """Sent in chunks, without a length: counted as it arrives."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), timeout=30) as connection:
         head = f"POST /api/games HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
@@ -196,7 +196,7 @@ def test_a_body_that_hides_its_size_is_refused(server: Server) -> None:
                 connection.sendall(piece)
             connection.sendall(b"0\r\n\r\n")
         except OSError:
-            pass  # it hung up on us
+            pass  # the server hung up on us
         assert b" 413 " in connection.recv(4096).split(b"\r\n")[0]
 
 
@@ -220,7 +220,7 @@ def known(*cookies: str) -> Visitors:
 
 
 async def statuses(quotas: Quotas, path: str, cookies: list[str], visitors: Visitors | None = None) -> list[int]:
-    """What the gate says to requests with these cookies, one after the other."""
+    """What the gate replies to requests with these cookies, one after another."""
     gate: Any = Gate(only_say_yes, Settings(database="", quotas=quotas), Addresses(), visitors or known(*cookies))
     address = f"http://here{path}"
     async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:

@@ -37,7 +37,7 @@ def ended(*words: str, **environment: str) -> tuple[int, str, str]:
 
 
 def test_there_are_as_many_open_files_as_connections_may_come(tmp_path: Path) -> None:
-    """A system grants few to begin with; sockets are open files."""
+    """A system grants few at first; sockets are open files."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
     try:
@@ -113,7 +113,7 @@ def test_a_database_that_cannot_be_used_is_told_in_the_readers_language(tmp_path
 
 @pytest.mark.parametrize("command", ["play", "serve"])
 def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path, command: str) -> None:
-    """Its sockets would not hear what is done at the first."""
+    """Its sockets would not hear of changes made through the first."""
     with serving(tmp_path) as first:
         words = ["--no-browser"] if command == "play" else ["--port", "0"]
         code, out, err = ended(command, *words, PRINCEPS_DATA=str(tmp_path))
@@ -139,7 +139,8 @@ def test_bots_play_on_when_their_processes_are_killed(tmp_path: Path) -> None:
 
 
 def test_the_bots_of_one_visitor_do_not_keep_those_of_another_waiting(tmp_path: Path) -> None:
-    """He opens many games against the best bot, all before the other one, whose bot answers among the first."""
+    """One visitor opens many games against the best bot, all before the other, whose bot still answers among the
+    first."""
     many: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
     with (
         serving(tmp_path, "--thinkers", "1") as server,
@@ -161,7 +162,7 @@ def test_the_bots_of_one_visitor_do_not_keep_those_of_another_waiting(tmp_path: 
 
 
 def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path: Path) -> None:
-    """The bot owes the set-up choice; nobody looks at the game, and it is made all the same."""
+    """The bot owes the set-up choice; it is made although nobody looks at the game."""
     seats: list[Json] = [SOLO[0], {"kind": "bot", "level": "princeps"}]
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()
@@ -172,7 +173,7 @@ def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path
         cookies = dict(browser.client.cookies)
         assert browser.client.get(f"/api/games/{game}/room").json()["seats"][1]["since"] is not None
         server.process.kill()
-        for pid in thinkers:  # which stand still, and would not notice that their server is gone
+        for pid in thinkers:  # they are stopped, and would not notice that their server is gone
             os.kill(pid, signal.SIGKILL)
     with serving(tmp_path) as server, Browser(server.address) as browser:
         server.wait_until_ready()
@@ -184,7 +185,7 @@ def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path
 
 
 def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_url: str) -> None:
-    """A socket at one server hears what is done at the other."""
+    """A socket at one server hears of changes made at the other."""
     words = ("--database", postgres_url)
     with serving(tmp_path, *words) as here, serving(tmp_path, *words) as there:
         here.wait_until_ready()
@@ -207,7 +208,7 @@ def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_ur
 
 
 def test_a_server_takes_up_the_bots_of_one_that_was_killed(tmp_path: Path, postgres_url: str) -> None:
-    """The bot owes the set-up choice; nobody looks at the game, and it is made all the same."""
+    """The bot owes the set-up choice; it is made although nobody looks at the game."""
     words = ("--database", postgres_url, "--thinkers", "1")
     with serving(tmp_path, *words) as survivor:
         survivor.wait_until_ready()
@@ -229,7 +230,7 @@ def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> N
     with serving(tmp_path, "--database", postgres_url, "--workers", "2", "--thinkers", "1") as server:
         with Browser(server.address) as browser:
             wait_for(lambda: browser.client.get("/api/health").json()["ready"])
-        for _ in range(8):  # whoever comes to the other process, which may still load the rules, waits
+        for _ in range(8):  # requests that reach the other process, which may still be loading the rules, wait
             with Browser(server.address) as browser:
                 game = browser.open_game([{"kind": "me"}, {"kind": "here"}])
         with Browser(server.address) as browser:

@@ -1,4 +1,4 @@
-"""Places that are shared out: whoever wants much waits for it, and nobody else does."""
+"""Fair shares: somebody who wants much waits for it, and nobody else does."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,7 +16,7 @@ def caller(name: str, address: str = "") -> Caller:
 
 
 async def order_of(*callers: Caller, number: int = 1, of_visitor: int = 1) -> list[str | None]:
-    """In which order they come to their places, having come in this one while somebody else was there."""
+    """The order in which they get their places, having arrived in this order while somebody else held the place."""
     places = Places(number, of_visitor)
     served: list[str | None] = []
 
@@ -73,6 +73,6 @@ async def test_whoever_leaves_the_queue_keeps_nobody_from_a_place() -> None:
     waiting = asyncio.create_task(take(caller("Marcus")))
     async with places.place(caller("Livia")):
         pass
-    waiting.cancel()  # it may have been given its place already
+    waiting.cancel()  # it may already have been given its place
     await asyncio.gather(waiting, return_exceptions=True)
     assert await take(caller("Gaius")) == "Gaius"

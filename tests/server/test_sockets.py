@@ -93,7 +93,7 @@ async def test_resuming_brings_only_the_log_that_was_missed(browser: Browser) ->
 async def test_a_reader_hears_nothing_of_what_he_may_not_know(
     server: Server, browser: Browser, name: str, choice: str
 ) -> None:
-    """A friend's choice in a simultaneous stage, if it is not his last, sends no table to anybody else."""
+    """A friend's choice in a simultaneous stage sends no table to anybody else, unless it is their last."""
     server.wait_until_compiled()
     game = browser.open_game(WITH_FRIEND, name)
     secret = browser.client.post(f"/api/games/{game}/seats/1/link").json()["secret"]
@@ -105,7 +105,7 @@ async def test_a_reader_hears_nothing_of_what_he_may_not_know(
             await hear_until(socket, "table")
             theirs = friend.table(game, 1)
             reply = await asyncio.to_thread(friend.act, game, theirs, theirs["decision"]["answers"][0]["action"])
-            assert reply.json()["decision"]  # the friend is not done with choosing
+            assert reply.json()["decision"]  # the friend has more to choose
             await asyncio.to_thread(browser.client.post, f"/api/games/{game}/chat", json={"text": "Ave"})
             heard = await hear(socket)
             while heard["type"] == "room" and not heard["chat"]:
@@ -115,7 +115,7 @@ async def test_a_reader_hears_nothing_of_what_he_may_not_know(
 
 
 def _set_up(first: Browser, second: Browser, game: str, choice: str) -> None:
-    """Play until both owe a decision with a second one behind it."""
+    """Play until both players owe a decision that is followed by a second one."""
     for _ in range(20):
         tables = first.table(game, 0), second.table(game, 1)
         if all(table["decision"] and table["decision"]["answers"][0]["action"].startswith(choice) for table in tables):
@@ -184,7 +184,7 @@ async def test_every_push_of_a_game_against_a_bot_arrives_or_is_overtaken(browse
 
 
 async def test_a_slow_reader_is_sent_the_newest_table(browser: Browser) -> None:
-    """Nothing is read while the game goes on; then the tables that are read end with the present one."""
+    """Nothing is read while the game goes on; then the tables that are read end with the current one."""
     game = browser.open_game()
     async with connect(browser, game) as socket:
         await hear_until(socket, "table")

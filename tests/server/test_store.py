@@ -1,4 +1,4 @@
-"""The database: it is made and brought up to date by itself, and says clearly when it cannot be used."""
+"""The database: it is created and brought up to date automatically, and says clearly when it cannot be used."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
 
 
 async def test_what_an_older_program_wrote_is_kept(rooms: Rooms, database_url: str) -> None:
-    """Before the second step everybody who had answered had agreed."""
+    """Before the second step, everybody who had answered had agreed."""
     host, friend = await open_game_of_two(rooms, "friend")
     third = Reader(new_visitor(), host.game, 2)
     await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))

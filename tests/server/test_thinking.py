@@ -36,7 +36,7 @@ def job(position: Position, level: str = "civis", table: str = "a table") -> Cho
 
 
 async def test_the_seed_decides_what_chance_decides(thinkers: Thinkers, opening: Position) -> None:
-    """At every table anew, whichever worker is asked."""
+    """The same at every table, whichever worker is asked."""
     answers = [await thinkers.choose(job(opening, RANDOM, table)) for table in "abcdef"]
     assert answers[0] in opening.legal(0)
     assert len(set(answers)) == 1
@@ -44,7 +44,7 @@ async def test_the_seed_decides_what_chance_decides(thinkers: Thinkers, opening:
 
 async def test_a_job_of_a_worker_that_is_killed_amid_its_thought_is_done(thinkers: Thinkers, opening: Position) -> None:
     before = thinkers.pids
-    for pid in before:  # it stands still, so that it surely dies before it has answered
+    for pid in before:  # it is stopped, so that it surely dies before it has answered
         os.kill(pid, signal.SIGSTOP)
     thought = asyncio.create_task(thinkers.choose(job(opening, table="another")))
     await asyncio.sleep(0)

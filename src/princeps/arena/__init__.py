@@ -20,7 +20,7 @@ __all__ = ["Outcome", "Settings", "Standings", "hold", "read_settings", "run"]
 
 
 def run(settings: Settings, games: int, workers: int | None, out: Path | None, json_only: bool) -> None:
-    """Hold a tournament and tell how it ended."""
+    """Hold a tournament and report how it ended."""
     try:
         found = hold(settings, games, usable_cores() if workers is None else workers, out)
     except KeyboardInterrupt:
@@ -34,7 +34,7 @@ def run(settings: Settings, games: int, workers: int | None, out: Path | None, j
 
 
 def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = None) -> Standings:
-    """Play the games that `out` does not hold yet. Whatever ends this early, what was played is kept there."""
+    """Play the games that `out` does not hold yet. If this ends early, what was played is kept there."""
     if games < 1:
         raise OptionError(f"Play at least one game, not {games}.")
     if workers < 1:

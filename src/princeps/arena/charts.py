@@ -1,7 +1,7 @@
-"""Charts as SVG, to stand inside a page that defines the colours.
+"""Charts as SVG, to be embedded in a page that defines the colours.
 
-Marks take their colour from the page's variables `--bot-0`, `--bot-1` … and `--source-0` …; nothing is said by colour
-alone: rows and lines carry their names, segments their numbers.
+Marks take their colour from the page's variables `--bot-0`, `--bot-1` … and `--source-0` …; colour alone never carries
+meaning: rows and lines carry their names, segments their numbers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,20 +11,20 @@ from itertools import pairwise
 from math import ceil, floor, log10
 
 ROW = 34
-LABELS = 92  # room for the names of bots, left of the plot
+LABELS = 92  # space for the names of bots, left of the plot
 EDGE = 16
-AXIS = 26  # room for the numbers below the plot
+AXIS = 26  # space for the numbers below the plot
 HISTOGRAM = 72
 LINES = 300
 BINS = 32  # at most, in a histogram
 TEXT = 15  # height of a line of text
-BOT_COLOURS = 8  # that the page defines; later bots begin again
+BOT_COLOURS = 8  # defined by the page; further bots start again from the first
 SOURCE_COLOURS = 12
 
 
 @dataclass(frozen=True)
 class Span:
-    """A figure and how sure it is."""
+    """A figure and its confidence interval."""
 
     label: str
     low: float
@@ -43,7 +43,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to places, with round numbers to write beside it."""
+    """Maps numbers to positions, with round numbers to label the axis."""
 
     ticks: tuple[float, ...]
     low: float
@@ -56,7 +56,7 @@ class Scale:
 
 
 def scale(values: Iterable[float], start: float, end: float, count: int = 6) -> Scale:
-    """From a round number below all values to one above them."""
+    """A scale from a round number below all values to one above them."""
     known = list(values)
     low, high = min(known), max(known)
     step = round_step((high - low) / count or 1)
@@ -66,7 +66,7 @@ def scale(values: Iterable[float], start: float, end: float, count: int = 6) -> 
 
 
 def round_step(least: float) -> float:
-    """The smallest of 1, 2, 5, 10, 20 … (or 0.1, 0.2 …) that is not below."""
+    """The smallest of 1, 2, 5, 10, 20 … (or 0.1, 0.2 …) that is not less than `least`."""
     power: float = 10.0 ** floor(log10(least))
     return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
 
@@ -77,7 +77,7 @@ def round_step(least: float) -> float:
 def draw_spans(
     title: str, spans: Sequence[Span], width: int, shown: Callable[[float], str], fair: float | None = None
 ) -> str:
-    """A dot for each bot with the interval around it; `fair` draws a line where all would be equal."""
+    """A dot for each bot with its interval; `fair` draws a line at the value that equal bots would have."""
     bottom = ROW * len(spans)
     known = [value for span in spans for value in (span.low, span.high)] + ([] if fair is None else [fair])
     place = scale(known, LABELS, width - EDGE - 52)
@@ -96,11 +96,11 @@ def draw_spans(
     return _svg(title, words, width, bottom + AXIS, parts)
 
 
-# --- how scores are spread -------------------------------------------------------------------------------------------
+# --- how scores are distributed --------------------------------------------------------------------------------------
 
 
 def draw_histograms(title: str, series: Sequence[Series], width: int) -> str:
-    """One below the other, over the same numbers, each with its mean."""
+    """Histograms one below another, on the same scale, each with its mean."""
     known = [value for one in series for value in one.values]
     step = max(1.0, round_step(((max(known) - min(known)) or 1) / BINS))
     first = floor(min(known) / step)
@@ -139,11 +139,11 @@ def _mean(one: Series) -> float:
     return sum(one.values) / len(one.values)
 
 
-# --- what points come from -------------------------------------------------------------------------------------------
+# --- where points come from ------------------------------------------------------------------------------------------
 
 
 def draw_stacks(title: str, series: Sequence[Series], names: Sequence[str], width: int) -> str:
-    """A bar for each bot with a segment for each name; what is below zero stands left of it."""
+    """A bar for each bot with a segment for each name; negative values extend to the left of zero."""
     ends = [(sum(min(v, 0) for v in one.values), sum(max(v, 0) for v in one.values)) for one in series]
     place = scale([0.0, *(end for pair in ends for end in pair)], LABELS, width - EDGE - 40, 10)
     bottom = (ROW + 6) * len(series)
@@ -162,7 +162,7 @@ def draw_stacks(title: str, series: Sequence[Series], names: Sequence[str], widt
 
 
 def _stack(one: Series, names: Sequence[str], top: float, place: Scale) -> Iterator[str]:
-    reached = {True: 0.0, False: 0.0}  # by whether points are gained
+    reached = {True: 0.0, False: 0.0}  # one total for points gained, one for points lost
     for index, (name, value) in enumerate(zip(names, one.values, strict=True)):
         start = reached[value > 0]
         reached[value > 0] = start + value
@@ -179,7 +179,7 @@ def _stack(one: Series, names: Sequence[str], top: float, place: Scale) -> Itera
 
 
 def draw_lines(title: str, series: Sequence[Series], steps: Sequence[str], width: int) -> str:
-    """A line for each bot, named at its end."""
+    """A line for each bot, labelled at its end."""
     across = Scale((), 0, len(steps) - 1, EDGE + 24, width - LABELS - 30)
     up = scale([0.0, *(value for one in series for value in one.values)], LINES, 14)
     last = across(len(steps) - 1)
@@ -201,7 +201,7 @@ def draw_lines(title: str, series: Sequence[Series], steps: Sequence[str], width
 
 
 def _apart(places: Sequence[float]) -> list[float]:
-    """The same places, moved down as far as needed for names not to cover each other."""
+    """The same positions, moved down as far as needed so that labels do not overlap."""
     order = sorted(range(len(places)), key=lambda index: places[index])
     moved = list(places)
     for above, below in pairwise(order):
@@ -243,7 +243,7 @@ def _block(x: float, y: float, width: float, height: float, colour: str, tip: st
 
 
 def _svg(title: str, words: str, width: int, height: float, parts: Iterable[str]) -> str:
-    """`words` are for those who cannot see the chart."""
+    """`words` describe the chart for people who cannot see it."""
     body = "\n".join(parts)
     label = escape(f"{title}. {words}.")
     return f'<svg viewBox="0 0 {width} {height:.0f}" role="img" aria-label="{label}">\n{body}\n</svg>'

@@ -1,4 +1,4 @@
-"""One game between bots: each is handed the view of its seat and nothing else."""
+"""One game between bots: each is given the view of its seat and nothing else."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.table import GameTable, open_table
 
-_TO_THE_MIDDLE = 60  # decisions at random, after which most games are well under way
+_TO_THE_MIDDLE = 60  # random decisions, after which most games are well under way
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game went: a line of `results.jsonl`. Lists within a list are by seat, unless said otherwise."""
+    """How a game went: a line of `results.jsonl`. Inner lists are by seat, unless stated otherwise."""
 
     number: int
     deal: int
@@ -29,9 +29,9 @@ class Outcome:
     scores: list[int]
     ranks: list[int]
     points_by_source: dict[str, list[int]]
-    points_by_round: list[list[int]]  # by round, then by seat: the score when a round had ended; last, that of the end
+    points_by_round: list[list[int]]  # by round, then by seat: the score after each round, and last the final score
     decision_seconds: list[list[float]]
-    sequence_seconds: list[list[float]]  # decisions of one seat in a row count as one
+    sequence_seconds: list[list[float]]  # consecutive decisions of one seat count as one
 
 
 def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -80,7 +80,7 @@ def _outcome(fixture: Fixture, end: Position, by_round: list[list[int]], clock: 
 
 
 class _Clock:
-    """Seconds by seat, rounded to what a clock can tell."""
+    """Seconds by seat, rounded to the precision of a clock."""
 
     def __init__(self, seats: int) -> None:
         self.decisions: list[list[float]] = [[] for _ in range(seats)]
@@ -107,7 +107,7 @@ def _table_of(name: str, players: int) -> GameTable:
 
 
 def source_words(settings: Settings) -> Mapping[str, str]:
-    """What the sources of points are called, in the order of the score sheet."""
+    """The names of the sources of points, in the order of the score sheet."""
     table = _table_of(settings.game, settings.players)
     sheet = table.score_sheet(find_game(settings.game).new(settings.players, 0, settings.options))
     return {name: table.catalogue.name(message) for name, message in sheet.sources.items()}
@@ -117,7 +117,7 @@ def source_words(settings: Settings) -> Mapping[str, str]:
 
 
 def warm_up_bots(settings: Settings) -> None:
-    """Let every bot decide twice, so that no measured decision waits for a compiler."""
+    """Let every bot decide twice, so that no timed decision waits for a compiler."""
     game = find_game(settings.game)
     opening = game.new(settings.players, 0, settings.options)
     for position in (opening, _played_on(opening)):

@@ -1,11 +1,11 @@
-"""A tournament on disk, so that it can go on after an interruption.
+"""A tournament on disk, so that it can continue after an interruption.
 
     arena.json        the settings and, at the end of each run, the summary
     results.jsonl     a line for each game
     games/00001.json  its recipe
     report.html       the summary with charts
 
-A game counts once its line is whole; its recipe is written before.
+A game counts once its line is complete; its recipe is written first.
 """
 
 import fcntl
@@ -27,7 +27,7 @@ SUMMARY = "arena.json"
 RESULTS = "results.jsonl"
 GAMES = "games"
 REPORT = "report.html"
-LOCK = ".lock"  # held by the run that plays here
+LOCK = ".lock"  # held by the run that is playing here
 
 
 class RecordsError(PrincepsError):
@@ -36,7 +36,7 @@ class RecordsError(PrincepsError):
 
 @contextmanager
 def alone_in(folder: Path | None) -> Iterator[None]:
-    """Two runs in one folder would play the same games. The system forgets the lock when its holder ends."""
+    """Two runs in one folder would play the same games. The system releases the lock when its holder ends."""
     if folder is None:
         yield
         return
@@ -54,10 +54,10 @@ def alone_in(folder: Path | None) -> Iterator[None]:
 
 
 class TournamentRecords:
-    """The folder of one tournament; `outcomes` are the games that it held when it was opened."""
+    """The folder of one tournament; `outcomes` are the games it held when it was opened."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        """Begin in a new folder, or go on in one that holds the same tournament."""
+        """Start in a new folder, or continue in one that holds the same tournament."""
         self._folder = folder
         self._settings = settings
         try:
@@ -75,7 +75,7 @@ class TournamentRecords:
             results.write(_line(outcome))
 
     def close(self, outcomes: Iterable[Outcome], summary: dict[str, Any], report: str) -> None:
-        """Put the games in order, and say what came of them."""
+        """Put the games in order, and write the summary and the report."""
         self._write_results(outcomes)
         self._write_summary(summary)
         write_whole(self._folder / REPORT, report)

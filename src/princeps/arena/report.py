@@ -1,4 +1,4 @@
-"""The report of a tournament: one page that needs nothing else, neither scripts nor a network."""
+"""The report of a tournament: one self-contained page, without scripts or network access."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape

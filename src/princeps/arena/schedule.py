@@ -1,7 +1,7 @@
 """Who plays whom, in which seats, on which deal.
 
-A block of games is one deal, played by every table: the same cards and tiles for all, so that luck falls on all alike.
-Tables are made from the line-up in two steps:
+A block of games is one deal, played by every table: the cards and tiles are the same for all, so that luck affects all
+alike. Tables are made from the line-up in two steps:
 
 - More bots than seats: every combination of as many bots as there are seats, in the order in which they were named.
   Otherwise everybody plays; while seats are left, the line-up starts again from its first bot.
@@ -25,7 +25,7 @@ Seats = tuple[str, ...]  # the name of the bot in each seat
 
 @dataclass(frozen=True)
 class Settings:
-    """What decides every game of a tournament, but not how many are played."""
+    """What determines every game of a tournament, but not how many are played."""
 
     game: str
     rules: int
@@ -48,14 +48,14 @@ class Fixture:
     seats: Seats
 
     def bot_seed(self, seat: int) -> int:
-        """A bot's own chance: other than the game's, and other than its neighbours'."""
+        """The seed of a bot's own randomness: different from the game's and from its neighbours'."""
         return _seed(self.deal, 1 + seat)
 
 
 def read_settings(
     game: str, bots: Sequence[str], players: int | None, seed: int, options: dict[str, Any] | None = None
 ) -> Settings:
-    """Check everything that a user can get wrong. Without a number of players each bot named has one seat."""
+    """Check everything that a user can get wrong. Without a number of players, each named bot gets one seat."""
     found = find_game(game)
     for name in dict.fromkeys(bots):
         make_bot(name, found, 0)
@@ -79,7 +79,7 @@ def tables(bots: Sequence[str], players: int) -> list[Seats]:
 
 
 def fixtures(settings: Settings, games: int) -> Iterator[Fixture]:
-    """The first games of a tournament. Which they are does not depend on how many are asked for."""
+    """The first games of a tournament. Which games these are does not depend on how many are asked for."""
     every_table = tables(settings.bots, settings.players)
     for index in range(games):
         block, table = divmod(index, len(every_table))

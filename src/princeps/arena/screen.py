@@ -1,4 +1,4 @@
-"""A tournament in the terminal: running standings while it goes on, tables at its end."""
+"""A tournament in the terminal: running standings while it is played, tables at the end."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -35,7 +35,7 @@ class _Tally:
 
 @contextmanager
 def running_standings(title: str, games: int, played: Iterable[Outcome]) -> Iterator[Callable[[Outcome], None]]:
-    """A bar on standard error, where a person can see it and a pipe does not."""
+    """A progress bar on standard error, where a person sees it and a pipe does not."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

@@ -18,7 +18,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from princeps.arena.play import Outcome, outcomes_in_order
 from princeps.arena.schedule import Settings
 
-_Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+_Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 _DIGITS = 6
 
 Interval = tuple[float, float]
@@ -54,11 +54,11 @@ class Seconds:
 
 @dataclass(frozen=True)
 class Duel:
-    """How often a bot ends before another one that plays at the same table; a shared place is half."""
+    """How often a bot finishes ahead of another one at the same table; a shared place is half."""
 
     share: float
     ci95: Interval
-    pairs: int  # of seats compared
+    pairs: int  # pairs of seats compared
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Standings:
 
 
 def standings(settings: Settings, outcomes: Iterable[Outcome]) -> Standings:
-    """Of the games played, in the order of their numbers: ratings depend on it."""
+    """The standings after the games played, in the order of their numbers: ratings depend on it."""
     ordered = outcomes_in_order(outcomes)
     seat_games = _seat_games(ordered)
     ratings = rate(ordered)
@@ -124,7 +124,7 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
 
 
 def wilson(wins: float, trials: int) -> Interval:
-    """The Wilson score interval at 95 %. Seats of one game cannot all win, so for them it is rather too wide."""
+    """The Wilson score interval at 95 %. Seats of one game cannot all win, so for them it is somewhat too wide."""
     share = wins / trials
     spread = _Z95 * _Z95 / trials
     middle = (share + spread / 2) / (1 + spread)
@@ -133,9 +133,9 @@ def wilson(wins: float, trials: int) -> Interval:
 
 
 def rate(outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """Ratings after Plackett and Luce, from the full ranking of each game.
+    """Plackett-Luce ratings, from the full ranking of each game.
 
-    Where a bot has several seats in a game, it takes the mean of what each of them has taught.
+    Where a bot has several seats in a game, it gets the mean of their updates.
     """
     model = PlackettLuce()
     beliefs: dict[str, PlackettLuceRating] = defaultdict(model.rating)
@@ -170,7 +170,7 @@ def _seat_games(outcomes: Iterable[Outcome]) -> dict[str, list[SeatGame]]:
 
 
 def _duels(outcomes: Iterable[Outcome]) -> dict[str, dict[str, Duel]]:
-    """Of every two bots that met, seat against seat."""
+    """For every two bots that met, seat against seat."""
     ahead: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for outcome in outcomes:
         placed = list(zip(outcome.seats, outcome.ranks, strict=True))

@@ -1,7 +1,7 @@
-"""Games side by side, a process for each worker.
+"""Games in parallel, with a process for each worker.
 
-Processes are started afresh: a copy of one that has run compiled code with threads may hang. Each holds the reading end
-of a pipe that nobody writes to. When that closes, by our will or by our death, the worker leaves amid its game.
+Processes are started afresh: a fork of one that has run compiled code with threads may hang. Each holds the reading end
+of a pipe that nobody writes to. When that closes, because we closed it or died, the worker exits even mid-game.
 """
 
 import os
@@ -22,10 +22,10 @@ Played = Generator[tuple[Outcome, Recipe], None, None]
 
 
 def play_all(settings: Settings, waiting: Sequence[Fixture], workers: int) -> Played:
-    """Play everything that waits, in whatever order the games end. One worker is this process itself."""
+    """Play all fixtures, in whatever order the games end. With one worker, this process plays them itself."""
     if not waiting:
         return
-    warm_up_bots(settings)  # here too, as what one process compiles the others find on disk
+    warm_up_bots(settings)  # here too, as the other processes find on disk what one has compiled
     if min(workers, len(waiting)) > 1:
         yield from _side_by_side(settings, waiting, min(workers, len(waiting)))
     else:
@@ -48,7 +48,7 @@ def _side_by_side(settings: Settings, waiting: Sequence[Fixture], workers: int) 
 
 
 def _begin_work(settings: Settings, held: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process to handle
     Thread(target=_leave_when_released, args=(held,), daemon=True).start()
     warm_up_bots(settings)
 

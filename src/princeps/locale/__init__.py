@@ -4,13 +4,13 @@ Games may bring such folders of their own; all messages of a game begin with its
     words = catalogue("en")
     words.text("forum-trajanum-event-built", player="Livia", building="building-market", space="r2c3")
 
-A message may name things whose word depends on what happens: `{ NAME($building, form: "a") }`. Its value is then the id
+A message may name things whose word depends on what happens: `{ NAME($building, form: "a") }`. The value is then the id
 of another message, which has attributes for the forms that the language needs (with an article, in a case), and may
 look at `$count`: `{ NAME($resource, $amount) }`. So sentences and their grammar stay in the catalogue; code only says
-what it is about. A page in a browser needs the same one function.
+what the sentence is about. A page in a browser needs the same one function.
 
-What one language lacks is taken from English, and what English lacks shows its id, so that nothing ever fails for want
-of a word; `problems` then tells what was missing.
+What a language lacks is taken from English, and what English lacks shows its id, so that a missing word never causes a
+failure; `problems` then lists what was missing.
 """
 
 from collections.abc import Sequence
@@ -29,17 +29,17 @@ Value = str | int
 FALLBACK = "en"
 MOST_KNOWN = 20_000
 
-# Things that an edition may name at will: where the catalogue does not know one, its own name serves.
+# Things that an edition may name freely: if the catalogue does not know one, its own name is used.
 FREE_NAMES = ("street-",)
 
 
 class Catalogue:
-    """The messages of a language, and behind them those that it falls back on."""
+    """The messages of a language, and behind them its fallbacks."""
 
     def __init__(self, languages: Sequence[str]) -> None:
         self.language = languages[0]
         self.problems: list[str] = []
-        self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are wanted again and again
+        self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are needed again and again
         self._forms: dict[str, frozenset[str]] = {}
         self._phrases: dict[tuple[str, str | None], Phrase | None] = {}
         self._bundles = [self._bundle(language) for language in languages]
@@ -54,7 +54,7 @@ class Catalogue:
         return self._home(message) is not None
 
     def has_form(self, message: str, form: str) -> bool:
-        """Whether a message has an attribute of that name, in the language that words the message."""
+        """Whether a message has an attribute of that name, in the language the message is taken from."""
         if message not in self._forms:
             bundle = self._home(message)
             self._forms[message] = frozenset(bundle.get_message(message).attributes if bundle else ())
@@ -96,7 +96,7 @@ class Catalogue:
         return text
 
     def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
-        """The name of a thing, as `NAME` in a message gives it; without that form its plain name."""
+        """The name of a thing, as `NAME` in a message gives it; its plain name if it lacks that form."""
         if not self.knows(thing) and thing.startswith(FREE_NAMES):
             return thing.partition("-")[2]
         return self.text(thing, form if form and self.has_form(thing, form) else None, count=count)
@@ -118,12 +118,12 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def catalogue(language: str = FALLBACK) -> Catalogue:
-    """The words of a language such as `de` or `de-AT`; of English, where there are none in that language."""
+    """The words of a language such as `de` or `de-AT`; English if that language has none."""
     return Catalogue(list(dict.fromkeys([*_known(language), FALLBACK])))
 
 
 def has_words(language: str) -> bool:
-    """Whether there are words in a language such as `de-AT`, if only those of `de`."""
+    """Whether there are words for a language such as `de-AT`, even if only those of `de`."""
     return bool(_known(language))
 
 
@@ -133,7 +133,7 @@ def _known(language: str) -> list[str]:
 
 @cache
 def _sources(language: str) -> tuple[Traversable, ...]:
-    """Ours first: of messages with one name a bundle keeps the first."""
+    """Ours come first: if several messages share a name, a bundle keeps the first."""
     ours = files(__name__)
     others = dict.fromkeys(folder for it in manifests().values() if (folder := it.catalogues) and folder != ours)
     return tuple(source for folder in (ours, *others) for source in _sources_in(folder / language))

@@ -1,7 +1,7 @@
-"""A pattern of the catalogue, prepared once: most are texts and values in a row, and are put together as such.
+"""A pattern of the catalogue, prepared once: most are a sequence of texts and values, and are simply joined.
 
-What chooses between variants is left to Fluent's own resolver. For the rest that would take six times as long, and an
-answer of a player's brings dozens of phrases.
+Patterns that choose between variants are left to Fluent's own resolver. For the others that would take six times as
+long, and one answer of a player's produces dozens of phrases.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,18 +14,18 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 Values = Mapping[str, str | int]
-Name = Callable[..., str]  # of a thing: its id, a count, a form
+Name = Callable[..., str]  # takes a thing's id, a count, a form
 Part = Callable[[Values], Any]  # a text or number
 
 _NUMBER = Pattern([resolver.Placeable(resolver.VariableReference(resolver.Identifier("number")))])
 
 
 class _Intricate(Exception):
-    """Only Fluent's resolver can word it."""
+    """Only Fluent's resolver can word this pattern."""
 
 
 class Phrase:
-    """What a pattern says of some values. `variables` are those that it looks at."""
+    """What a pattern says for given values. `variables` are those it looks at."""
 
     def __init__(self, bundle: FluentBundle, pattern: Pattern, name: Name) -> None:
         self._bundle, self._pattern, self._name = bundle, pattern, name
@@ -37,7 +37,7 @@ class Phrase:
             self._parts = None
 
     def worded(self, values: Values) -> tuple[str, list[Exception]]:
-        """In words, and what is wrong with it."""
+        """The words, and the errors found."""
         if self._parts is None or not all(variable in values for variable in self.variables):
             text, errors = self._bundle.format_pattern(self._pattern, dict(values))
             return str(text), errors
@@ -45,13 +45,13 @@ class Phrase:
         return "".join([it if isinstance(it, str) else self._number(it) for it in parts]), []
 
     def _number(self, number: int) -> str:
-        """As the language writes it."""
+        """A number as the language writes it."""
         if number not in self._numbers:
             self._numbers[number] = str(self._bundle.format_pattern(_NUMBER, {"number": number})[0])
         return self._numbers[number]
 
     def _plain(self, pattern: Pattern) -> Iterator[Part]:
-        for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:  # what stands alone is bare
+        for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:  # a lone element comes bare
             expression: Any = element.expression if isinstance(element, ast.Placeable) else element
             if isinstance(expression, ast.MessageReference):
                 yield from self._plain(_referred(self._bundle, expression))
@@ -93,7 +93,7 @@ def _referred(bundle: FluentBundle, reference: Any) -> Pattern:
 
 
 class _Variables(Visitor):
-    """Finds what a pattern looks at, and to which others it refers."""
+    """Finds the variables a pattern looks at, and the other patterns it refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

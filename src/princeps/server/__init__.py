@@ -1,1 +1,1 @@
-"""The server: rooms and seats, what is kept of them, and the page's way to both by HTTP and sockets."""
+"""The server: rooms and seats, how they are stored, and the HTTP and socket interface the page uses."""

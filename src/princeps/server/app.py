@@ -1,4 +1,4 @@
-"""The application: the gate, the routes behind it, and what a running server consists of.
+"""The application: the gate, the routes behind it, and the parts of a running server.
 
 app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
 """
@@ -37,8 +37,8 @@ from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.web.routes import HANDLERS, House
 from princeps.server.web.sockets import CHANNEL, Audience
 
-COLLECT_AFTER = (20_000, 20, 20)  # objects made, and collections of a younger generation
-TURN_OF_A_THREAD = 0.0005  # seconds: whoever comes back from the disk is heard soon, ten times as soon as usual
+COLLECT_AFTER = (20_000, 20, 20)  # new objects, then collections of the younger generations
+TURN_OF_A_THREAD = 0.0005  # seconds; a tenth of the default, so that a thread back from the disk gets its turn soon
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 async def running(
     settings: Settings, channels: ChannelsPlugin, addresses: Addresses, elsewhere: Compiling | None
 ) -> AsyncIterator[House]:
-    """All that lives as long as the server."""
+    """Start and stop everything that lives as long as the server."""
 
     def announce(change: Change) -> None:
         audience.announce(change)
@@ -116,7 +116,7 @@ async def running(
 
 
 async def _stand_in(audience: Audience, peers: Peers, bots: Bots) -> None:
-    """For other processes that die, for ever."""
+    """Watch the other processes for as long as the server runs, and take over the bots of those that die."""
     while True:
         audience.say_that_we_are_here()
         await asyncio.sleep(BEAT)
@@ -126,15 +126,15 @@ async def _stand_in(audience: Audience, peers: Peers, bots: Bots) -> None:
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:
-    """Nobody waits for these tasks, so only the log can be told; whoever runs the server sees why it is not ready."""
+    """Log the error: nobody awaits these tasks, and the operator must see why the server is not ready."""
     if not task.cancelled() and (error := task.exception()):
         _log.error("a part of the server has failed; start it again", exc_info=error)
 
 
 async def _prepare(preparation: Preparation) -> None:
-    """What is loaded here, some 400,000 objects, stays for good: looking through it for garbage would stop all games
-    for up to a quarter of a second each time. Later on it is looked for less often than Python would: a game in memory
-    has thousands of objects, and messages leave no cycles behind."""
+    """Load everything with garbage collection off. The roughly 400,000 objects loaded here stay for good; scanning them
+    would stop all games for up to a quarter of a second each time. Afterwards collections run less often than Python's
+    default: a game in memory has thousands of objects, and messages leave no cycles behind."""
     gc.disable()
     try:
         await preparation.run()
@@ -151,7 +151,7 @@ def _house(state: State) -> House:
 
 
 def _caller(scope: Scope) -> Caller:
-    """As the gate found out."""
+    """The caller, as identified by the gate."""
     caller: Caller = scope["state"]["caller"]
     return caller
 

@@ -1,7 +1,7 @@
-"""What can be refused in a room: a kind, which says how to take it, a code for programs, a sentence for people.
+"""What a room can refuse: a kind that says how to treat it, a code for programs, a sentence for people.
 
-No sentence says more than its reader may know: a game that is not there and one that is not his sound the same. Where
-the catalogue has words for a code (`refused-...`), readers are told in their own language.
+No sentence reveals more than its reader may know: a game that does not exist and one that is not theirs sound the same.
+Where the catalogue has words for a code (`refused-...`), readers get them in their own language.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,29 +16,29 @@ NO_VALUES: Mapping[str, str] = {}
 
 
 class Kind(Enum):
-    """How a refusal is to be taken, whatever the transport."""
+    """How to treat a refusal, whatever the transport."""
 
     INVALID = "invalid"  # this can never be done
     FORBIDDEN = "forbidden"  # not by this visitor
-    NOT_FOUND = "not found"  # there is none, or none that this visitor may know of
+    NOT_FOUND = "not found"  # it does not exist, or this visitor may not know of it
     STALE = "stale"  # the table has moved on: look again
     ILLEGAL = "illegal"  # the rules of the game do not allow it now
     CONFLICT = "conflict"  # the room does not allow it now
-    GONE = "gone"  # a secret that has been used or replaced
+    GONE = "gone"  # a secret that was already used or replaced
     TOO_MANY = "too many"  # a limit is reached
-    OUTDATED = "outdated"  # begun with rules that this program does not have
-    UNAVAILABLE = "unavailable"  # the database failed: whether it was done is to be seen there
+    OUTDATED = "outdated"  # begun under rules that this program does not have
+    UNAVAILABLE = "unavailable"  # the database failed; only the database knows whether the change was made
 
 
 class RoomError(PrincepsError):
-    """A refusal. Nothing has changed, unless it is UNAVAILABLE."""
+    """A refusal. Nothing has changed, except possibly when it is UNAVAILABLE."""
 
     def __init__(self, kind: Kind, code: str, sentence: str, values: Mapping[str, str] = NO_VALUES) -> None:
         super().__init__(sentence)
         self.kind, self.code, self.values = kind, code, values
 
     def worded(self, language: str) -> "RoomError":
-        """The same in a language, if there are words for it."""
+        """The same refusal in the given language, if the catalogue has words for it."""
         words, message = catalogue(language), f"refused-{self.code}"
         if not words.knows(message):
             return self
@@ -46,12 +46,12 @@ class RoomError(PrincepsError):
 
 
 class StoreError(PrincepsError):
-    """The database cannot be used, and why."""
+    """The database cannot be used; the message says why."""
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """What is refused meanwhile is said in this language."""
+    """Word every refusal raised inside this context in the given language."""
     try:
         yield
     except RoomError as error:
@@ -99,7 +99,7 @@ def used_secret() -> RoomError:
 
 
 def other_rules(recipe: Recipe) -> RoomError:
-    """A game that no option makes today's rules play. The version that began it can."""
+    """A game that today's rules cannot play under any option. The version that began it can."""
     begun_with, here = recipe.begun_with, this_version()
     if begun_with in {None, here}:
         sentence = "This game was started with other rules or another edition, which are not installed here."

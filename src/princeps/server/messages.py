@@ -1,4 +1,4 @@
-"""What the page and the rooms say to each other. Requests are checked for size and shape before anything sees them.
+"""The messages between the page and the rooms. Requests are checked for size and shape before any other code sees them.
 
 Times are milliseconds since 1970, in UTC. Seats count from 0.
 """
@@ -29,15 +29,16 @@ SeatChoices = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 OptionValue = bool | Word | SeatChoices
 
 
-# --- what is asked ---------------------------------------------------------------------------------------------------
+# --- requests --------------------------------------------------------------------------------------------------------
 
 
 class Request(Struct, forbid_unknown_fields=True, frozen=True):
-    """A request that says anything else than its fields is refused."""
+    """A request; unknown fields are refused."""
 
 
 class NewSeat(Request, frozen=True):
-    """Who is to sit there: I, another person at my screen, a friend by link, a bot of a level."""
+    """Who will sit there: the host, another person at the same screen, a friend invited by link, or a bot of some
+    level."""
 
     kind: Literal["me", "here", "friend", "bot"]
     name: Name | None = None
@@ -48,7 +49,7 @@ class NewGame(Request, frozen=True):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
-    hints: bool | None = None  # whether anybody may ask for them; usually only who plays against bots alone
+    hints: bool | None = None  # whether players may ask for them; by default only in games against bots alone
 
 
 class ActRequest(Request, frozen=True):
@@ -78,12 +79,12 @@ class ExploreRequest(Request, frozen=True):
 class WhyRequest(Request, frozen=True):
     seat: SeatNumber
     anchor: Anchor
-    actions: Tried = []  # the person has them in mind: what is asked is what follows them
+    actions: Tried = []  # answers under consideration: the question is about what follows them
     language: Language = "en"
 
 
 class HintRequest(Request, frozen=True):
-    """`actions` are answers that the reader has in mind, such as what to build: the hint is about what follows them."""
+    """`actions` are answers the reader is considering, such as what to build: the hint is about what follows them."""
 
     seat: SeatNumber
     revision: Revision
@@ -100,18 +101,18 @@ class RenameRequest(Request, frozen=True):
 
 
 class LeaveRequest(Request, frozen=True):
-    """A level for the bot that takes over, or the usual one."""
+    """`level` is the level of the bot that takes over; without it, the usual one."""
 
     level: Word | None = None
 
 
 class SecretRequest(Request, frozen=True):
-    """From an invitation or a link for spectators."""
+    """The secret of an invitation or of a link for spectators."""
 
     secret: SecretText
 
 
-# --- what is answered ------------------------------------------------------------------------------------------------
+# --- replies ---------------------------------------------------------------------------------------------------------
 
 
 class Created(Struct, frozen=True):
@@ -159,7 +160,7 @@ class SummarySeat(Struct, frozen=True):
     kind: Literal["person", "bot"]
     mine: bool
     claimed: bool
-    since: int | None  # waits for this seat since then
+    since: int | None  # since when the game has been waiting for this seat
     score: int | None  # once the game is over
     place: int | None
 
@@ -172,7 +173,7 @@ class Summary(Struct, frozen=True):
     seats: list[SummarySeat]
     created: int
     my_turn: bool
-    since: int  # whoever is waited for longest; when the game ended; or when it was opened
+    since: int  # since when the longest-awaited seat has been waited for; or when the game ended; or when it was opened
     over: bool
     host: bool
     rematch: str | None
@@ -180,7 +181,7 @@ class Summary(Struct, frozen=True):
 
 class Home(Struct, frozen=True):
     games: list[GameOffer]
-    levels: list[str]  # of bots, weakest first
+    levels: list[str]  # levels of bots, weakest first
     mine: list[Summary]
 
 
@@ -189,9 +190,9 @@ class Seat(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     level: str | None
-    left_by: str | None  # who left the seat to this bot
+    left_by: str | None  # the player who left the seat to this bot
     mine: bool
-    claimed: bool  # somebody sits there: false for a friend who has not come yet
+    claimed: bool  # somebody sits there: false for a friend who has not arrived yet
     connected: bool
     since: int | None
 
@@ -209,9 +210,9 @@ class Proposal(Struct, frozen=True):
 
     seat: int
     level: str
-    agreed: list[int]  # one seat of everybody who does
-    declined: list[int]  # one seat of everybody who would rather not; the wish stands until it is taken back
-    missing: list[int]  # one seat of everybody who has not answered
+    agreed: list[int]  # one seat of each player who agrees
+    declined: list[int]  # one seat of each player who would rather not; the proposal stands until it is withdrawn
+    missing: list[int]  # one seat of each player who has not answered
     mine_to_answer: bool
 
 
@@ -219,7 +220,7 @@ RematchAnswer = Literal["offers", "joins", "declines", "bot", "silent"]
 
 
 class Rematch(Struct, frozen=True):
-    """Somebody would like to play again; the new game is there, and everybody keeps their seat unless they decline."""
+    """Somebody wants to play again. The new game exists already, and everybody keeps their seat unless they decline."""
 
     id: str
     answers: list[RematchAnswer]  # by seat
@@ -227,7 +228,7 @@ class Rematch(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True, tag="room", tag_field="type"):
-    """All about a game but what lies on its table."""
+    """Everything about a game except what is on its table."""
 
     id: str
     game: str
@@ -238,9 +239,9 @@ class Room(Struct, frozen=True, tag="room", tag_field="type"):
     spectators: int
     host: bool  # I opened it, so I may delete it and invite
     playing: bool  # I have a seat, so I may chat
-    links: list[int]  # seats to which I may make a link
+    links: list[int]  # seats I may make a link for
     hints: bool  # whether players may ask for hints
     over: bool
     created: int
     rematch: Rematch | None
-    invited: list[int]  # seats whose players have not yet said whether they join this rematch
+    invited: list[int]  # seats whose players have not yet said whether they will join this rematch

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about games to look back at."""
+"""The messages between the page and the server about looking back at games."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,7 @@ Obstacle = Literal["others-play", "only-players"]
 
 
 class ContinueRequest(Request, frozen=True):
-    """Play on at a seat from a moment, as a viewpoint counts them; bots of these levels, by seat, play the others."""
+    """Play on at a seat from a moment, numbered as in the viewpoint; bots of these levels, by seat, play the others."""
 
     at: At
     viewpoint: Viewpoint
@@ -27,16 +27,16 @@ class ContinueRequest(Request, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game to look back at, from one viewpoint. All that was hidden may be laid open once it is over."""
+    """A game to look back at, from one viewpoint. Once it is over, everything hidden may be revealed."""
 
     room: Room
     box: Box
-    viewpoint: int  # a seat, or -1 beside the table
+    viewpoint: int  # a seat, or -1 for beside the table
     open: bool
-    viewpoints: list[int]  # seats from which I may look
+    viewpoints: list[int]  # seats I may look from
     moments: list[Moment]
     over: bool
-    shared: bool  # everybody who has the address may look
+    shared: bool  # anybody who has the address may look
     sharable: bool  # I may share it
     obstacle: Obstacle | None  # why I cannot play on from here
-    levels: list[str]  # of bots to play on against, weakest first
+    levels: list[str]  # levels of bots to play on against, weakest first

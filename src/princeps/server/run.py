@@ -1,4 +1,4 @@
-"""Start a server and let it run until somebody ends it.
+"""Start a server and run it until somebody stops it.
 
 run(Settings(database=...), open_port(LOOPBACK, PORT))
 """
@@ -31,19 +31,19 @@ from princeps.server.web.connections import Connection, log_config
 from princeps.server.web.sockets import LARGEST_MESSAGE
 
 SECONDS_TO_END = 3
-SECONDS_OF_SILENCE = 60  # before one of several processes is replaced; to load the rules, a busy machine needs many
-SECONDS_OF_REST = 30  # for which a connection is kept without a request
+SECONDS_OF_SILENCE = 60  # before one of several processes is replaced; loading the rules takes long on a busy machine
+SECONDS_OF_REST = 30  # how long a connection is kept without a request
 CONNECTIONS_BESIDE_SOCKETS = 1000
-FILES_BESIDE_CONNECTIONS = 500  # the database's, and those of the processes that think
+FILES_BESIDE_CONNECTIONS = 500  # for the database, and for the processes that think
 ANY_PORT = 0
 
 
 class ServeError(PrincepsError):
-    """The server cannot run like that."""
+    """The server cannot run with these settings."""
 
 
 class PortError(ServeError):
-    """Nothing can be heard at a port."""
+    """The server cannot listen on a port."""
 
     def __init__(self, host: str, port: int, trouble: OSError | OverflowError) -> None:
         reason = trouble.strerror if isinstance(trouble, OSError) else "there is no such port"
@@ -63,7 +63,7 @@ class TakenError(ServeError):
 
 def open_port(host: str, port: int) -> socket.socket:
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named for asyncio, which sends small packets at once (TCP_NODELAY) only where it reads this.
+    # The protocol is named explicitly: asyncio sends small packets at once (TCP_NODELAY) only where it reads this.
     listening = socket.socket(kind, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -94,7 +94,7 @@ def run(
     proxies: str | None = None,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
-    """Returns after Ctrl-C, when everything has ended. `proxies` are addresses whose word on the client is taken."""
+    """Returns after Ctrl-C, when everything has ended. `proxies` are addresses trusted to name the client's address."""
     if workers > 1 and not settings.several_processes:
         raise ServeError("More than one worker needs a PostgreSQL database, so that they hear from each other.")
     asyncio.run(_open_once(settings))
@@ -152,8 +152,8 @@ def _nothing() -> None:
 
 
 def _allow_open_files(wanted: int) -> None:
-    """A connection is an open file, of which a program has often no more than 1024 to begin with, but may ask for more.
-    Without any left, neither the database could be written to nor a process be started."""
+    """Raise the limit on open files. Every connection is one; a program often starts with no more than 1024, but may
+    ask for more. Without any left, the server could neither write to the database nor start a process."""
     mine, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
     if mine != resource.RLIM_INFINITY and mine < enough:
@@ -162,7 +162,8 @@ def _allow_open_files(wanted: int) -> None:
 
 @contextmanager
 def _alone(settings: Settings) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other's games. The system frees the lock of a dead one."""
+    """Two servers on one SQLite file would not hear of each other's changes. The system frees the lock of a dead
+    one."""
     file = sqlite_file(settings.database)
     if file is None:
         yield
@@ -183,7 +184,7 @@ def _open_lock(file: Path) -> TextIO:
 
 
 async def _open_once(settings: Settings) -> None:
-    """A database that cannot be used is told before anything is started."""
+    """Report an unusable database before anything is started."""
     rooms = await Rooms.open(settings.database, announce=lambda _: None)
     await rooms.close()
 
@@ -200,6 +201,6 @@ class Server(uvicorn.Server):
 
 
 def show_in_browser(address: str) -> None:
-    """Where there is a screen; elsewhere a browser would take over the terminal."""
+    """Open a browser where there is a screen; elsewhere it would take over the terminal."""
     if sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

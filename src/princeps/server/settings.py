@@ -15,13 +15,13 @@ PAGE = Path(__file__).parent / "static"
 
 
 def games_here() -> tuple[str, ...]:
-    """Those that a visitor can be told of, in words and places."""
+    """The games that have a table to show, with its words and places."""
     return tuple(game for game, manifest in manifests().items() if manifest.table)
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """A burst, and then a number per second."""
 
     burst: float
     per_second: float
@@ -29,25 +29,25 @@ class Rate:
 
 @dataclass(frozen=True)
 class Quotas:
-    """What one browser and one address may ask for. Nobody who plays comes near them."""
+    """What one browser and one address may ask for. Normal play comes nowhere near these limits."""
 
     of_visitor: Rate = Rate(burst=500, per_second=100)
     of_address: Rate = Rate(burst=3000, per_second=600)
     new_games: Rate = Rate(burst=20, per_second=0.2)  # of one visitor
-    openings: Rate = Rate(burst=500, per_second=2)  # games opened and joined from one address
+    openings: Rate = Rate(burst=500, per_second=2)  # of one address: games opened and joined
     hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
-    chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; everybody at the table is sent each line
+    chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; each line is sent to everybody at the table
     sockets_of_visitor: int = 40
     sockets_of_address: int = 2500
     sockets: int = 5000
 
 
 class SiteError(PrincepsError):
-    """An address that no browser could use."""
+    """A site address that no browser could use."""
 
 
 def read_site(text: str | None) -> str | None:
-    """An address such as https://play.example.org, as browsers name it: without a path."""
+    """An address such as https://play.example.org, in the form browsers send it: without a path."""
     if text is None:
         return None
     scheme, _, host = text.rstrip("/").lower().partition("://")
@@ -57,20 +57,20 @@ def read_site(text: str | None) -> str | None:
 
 
 def usual_thinkers() -> int:
-    """One process for two cores, as the best bot thinks with two; at least two, so that one can be replaced."""
+    """One process for two cores, as the best bot thinks on two; at least two processes, so that one can be replaced."""
     return max(2, (os.cpu_count() or 1) // 2)
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = field(repr=False)  # an address of a database may hold a password
-    site: str | None = None  # the address that people use, such as https://play.example.org, if it is only one
-    loopback: bool = False  # only browsers of this machine
+    database: str = field(repr=False)  # a database address may contain a password
+    site: str | None = None  # the one address people use, such as https://play.example.org; none if there are several
+    loopback: bool = False  # only browsers on this machine
     thinkers: int = field(default_factory=usual_thinkers)
-    patience: float = 15.0  # seconds that a bot's thought may take before its process is replaced
+    patience: float = 15.0  # seconds a bot may think before its process is replaced
     seconds_to_answer: float = 30.0
     quotas: Quotas = Quotas()
-    guests: Mapping[str, str] = field(default_factory=dict)  # bots of one's own: their titles, and where they are found
+    guests: Mapping[str, str] = field(default_factory=dict)  # custom bots: their titles, and where to import them from
     page: Path = PAGE
 
     @property

@@ -1,8 +1,8 @@
-"""Who is who: secrets that open a seat, visitors, who are known by theirs, and readers, who look from somewhere.
+"""Identities: secrets that open a seat, visitors, known by their secret, and readers, who look from somewhere.
 
-A secret is 256 random bits. Only its SHA-256 is ever kept, and it is found by that: with so much chance in it, no salt
-or slow hash is needed, and looking it up takes equally long whatever it is compared with.
-A visitor is a browser: its cookie holds a secret, and the hash of that is who the visitor is.
+A secret is 256 random bits. Only its SHA-256 is ever stored, and lookups use that: with so much randomness, no salt or
+slow hash is needed, and a lookup takes equally long whatever it is compared with. A visitor is a browser: its cookie
+holds a secret, and the hash of that identifies the visitor.
 """
 
 import hashlib
@@ -31,14 +31,14 @@ class Reader:
 
 @dataclass(frozen=True)
 class Caller:
-    """On whose behalf something is done: a visitor, or somebody without a cookie, and the address they come from."""
+    """On whose behalf something is done: a visitor, or somebody without a cookie, and the address they connect from."""
 
     visitor: Visitor | None
     address: str = ""  # if it is known
 
 
 def new_secret() -> str:
-    """256 bits of chance, as 43 letters that may stand in an address."""
+    """256 random bits, as 43 characters that can stand in an address."""
     return secrets.token_urlsafe(32)
 
 
@@ -51,12 +51,12 @@ def hash_of(secret: str) -> str:
 
 
 def visitor_of(secret: str | None) -> Visitor | None:
-    """Who shows this cookie; nobody if it is not one of ours."""
+    """The visitor with this cookie; None if it is not one of ours."""
     if secret is None or not is_secret(secret):
         return None
     return Visitor(hash_of(secret))
 
 
 def new_game_id() -> str:
-    """The name of a game in addresses. It opens nothing, but is not to be guessed either."""
+    """A game's name in addresses. It grants no access, but should not be guessable either."""
     return secrets.token_urlsafe(9)

@@ -1,1 +1,1 @@
-"""Work in other processes: bots that think, games that are replayed, and servers that share a database."""
+"""Work done in other processes: bots thinking, games being replayed, and other servers on the same database."""

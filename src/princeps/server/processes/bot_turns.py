@@ -15,13 +15,13 @@ from princeps.server.rooms.bot_seats import BotSeats, Task
 from princeps.server.rooms.seating import usual_level
 from princeps.server.startup.preparation import Preparation
 
-PAUSE = 2.0  # seconds, after which is tried again what the database refused
+PAUSE = 2.0  # seconds before retrying what the database refused
 
 _log = logging.getLogger(__name__)
 
 
 class Bots:
-    """One decision of a seat is thought about once, however often somebody looks."""
+    """Runs the bots. Each decision of a seat is thought about once, however often somebody looks."""
 
     def __init__(
         self,
@@ -38,15 +38,15 @@ class Bots:
         self._guests = guests or {}
         self._thoughts: set[tuple[str, int, int]] = set()
         self._running: set[asyncio.Task[None]] = set()
-        self._put_off: set[str] = set()  # games that are looked at again after a pause
+        self._put_off: set[str] = set()  # games to look at again after a pause
         self._is_store_away = False
 
     def wake(self, game: str) -> None:
-        """Something has changed in a game, or somebody looks at it."""
+        """Check a game for bots to move: something has changed in it, or somebody is looking at it."""
         self._start(self._look(game))
 
     async def resume(self, is_mine: Callable[[str], bool] = lambda game: True) -> None:
-        """Go on where another process stopped, in games that are for this one."""
+        """Continue where another process stopped, in the games that fall to this one."""
         while True:
             try:
                 games = await self._seats.waiting()
@@ -90,7 +90,7 @@ class Bots:
         try:
             await self._preparation.bots_are_ready(task.game, task.level)
             action = await self._think(task)
-            await self._seats.answer(task, action)  # if the table has moved on, that has woken us already
+            await self._seats.answer(task, action)  # if the table has moved on, that change has already woken us
         except ThinkingError as error:
             await self._replace(task, error)
         except RoomError as error:
@@ -99,7 +99,7 @@ class Bots:
             self._thoughts.discard((task.game_id, task.seat, task.at))
 
     async def _think(self, task: Task) -> int:
-        """Raises `ThinkingError` for a guest that fails, or that sat down when the server was started otherwise."""
+        """Raises `ThinkingError` for a guest that fails, or that the server was started without this time."""
         level = self._guests.get(task.level, task.level)
         if level not in bot_names() and task.level not in self._guests:
             raise ThinkingError(f"The bot {level!r} is not known here.")
@@ -107,7 +107,7 @@ class Bots:
         return await self._thinkers.choose(job, self._addresses.caller(task.host))
 
     async def _replace(self, task: Task, error: ThinkingError) -> None:
-        """For the rest of the game, so that nobody waits for a guest that fails again and again."""
+        """Replace the guest for the rest of the game, so that nobody waits for one that fails again and again."""
         level = usual_level(levels_of(task.game))
         _log.warning("%s In a game of %s, %s plays on in its place.", error, task.game, level)
         try:
@@ -118,7 +118,7 @@ class Bots:
             self._start(self._look(task.game_id))
 
     def _put_off_look(self, game: str, error: RoomError) -> None:
-        """Nobody else may come to look, so it is tried again until the database is back."""
+        """Look again later, until the database is back: it may be that nobody else comes to look."""
         self._note_failure(error)
         if game not in self._put_off:
             self._put_off.add(game)
@@ -130,7 +130,7 @@ class Bots:
         self.wake(game)
 
     def _note_failure(self, error: RoomError) -> None:
-        """Once, however long it lasts."""
+        """Log the failure once, however long it lasts."""
         if not self._is_store_away:
             _log.warning("bots wait for the database: %s", error)
         self._is_store_away = True

@@ -1,6 +1,6 @@
-"""Places that are shared out: whoever waits gets one in turn, address by address, and there visitor by visitor.
+"""A fixed number of places, shared fairly: callers take turns by address, and within an address by visitor.
 
-Whoever wants a hundred things at once waits for most of them, and nobody else does.
+Somebody who wants a hundred things at once waits for most of them, and nobody else does.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ Key = tuple[str, str]
 
 
 class Addresses:
-    """Where visitors came from last, for what is done on their behalf later on. Those long not seen are forgotten."""
+    """Where each visitor last connected from, for work done later on their behalf. Visitors not seen for long are
+    dropped."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[Visitor, str] = OrderedDict()
@@ -42,19 +43,19 @@ class _Waiting:
 
 
 class Places:
-    """So many, numbered from 0, of which one visitor may hold so many at once."""
+    """A number of places, counted from 0. One visitor may hold only so many at once."""
 
     def __init__(self, number: int, of_visitor: int = 1) -> None:
         self._of_visitor = of_visitor
         self._idle = set(range(number))
         self._waiting: list[_Waiting] = []
         self._held: Counter[Key] = Counter()
-        self._served: dict[Key, int] = {}  # when somebody was last given a place, of those who hold or want one
+        self._served: dict[Key, int] = {}  # when each key that holds or wants a place was last given one
         self._turns = count()
 
     @asynccontextmanager
     async def place(self, caller: Caller, favourite: int = 0) -> AsyncIterator[int]:
-        """Wait for a place: the favourite, if it is free then."""
+        """Wait for a place: the favourite, if it is free by then."""
         waiting = _Waiting(keys_of(caller), favourite, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._hand_out()
@@ -92,6 +93,7 @@ class Places:
 
 
 def keys_of(caller: Caller) -> tuple[Key, ...]:
-    """The address first: it comes round before the visitors at it do. Where none is known, the visitor stands alone."""
+    """The address comes first: turns go round the addresses before they go round the visitors there. If the address is
+    unknown, the visitor stands alone."""
     visitor = ("visitor", caller.visitor or caller.address)
     return (("address", caller.address or f"of {caller.visitor}"), visitor)

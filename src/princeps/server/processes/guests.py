@@ -1,7 +1,7 @@
-"""Bots of one's own at the tables of this server: `princeps serve --bots my_package:MyBot`.
+"""Custom bots at the tables of this server: `princeps serve --bots my_package:MyBot`.
 
-The page calls them by the last part of their name. Their code is only run in processes that think, which are handed
-views: the server itself knows what is hidden.
+The page calls them by the last part of their name. Their code runs only in thinker processes, which are given views:
+the server itself knows what is hidden.
 """
 
 import subprocess
@@ -17,7 +17,7 @@ MISTAKE = 2
 
 
 def read_guests(names: Sequence[str]) -> dict[str, str]:
-    """What the page calls each bot, and where it is found. One that cannot be loaded is told at once."""
+    """The title of each bot and where to import it from. A bot that cannot be loaded is reported at once."""
     guests: dict[str, str] = {}
     for name in names:
         title = name.rpartition(":")[2]

@@ -1,6 +1,6 @@
-"""The other processes on the same database. Each says now and then that it is there; whoever falls silent is gone.
+"""The other processes on the same database. Each announces itself regularly; one that falls silent counts as lost.
 
-The bots that a lost process thought for are taken up by those who are left, each by one of them.
+The bots of a lost process are taken over by the remaining ones, each bot by exactly one of them.
 """
 
 import hashlib
@@ -8,7 +8,7 @@ import secrets
 import time
 
 BEAT = 2.0  # seconds
-SILENCE = 7.0  # seconds after which a process counts as lost; one that was only busy loses nothing by it
+SILENCE = 7.0  # seconds until a silent process counts as lost; one that was merely busy comes to no harm
 
 
 class Peers:
@@ -21,12 +21,12 @@ class Peers:
             self._heard[process] = time.monotonic()
 
     def lose_silent_ones(self) -> bool:
-        """Whether somebody has been lost since the last time."""
+        """Whether any process has been lost since the last call."""
         silent = [process for process, at in self._heard.items() if time.monotonic() - at > SILENCE]
         for process in silent:
             del self._heard[process]
         return bool(silent)
 
     def is_mine(self, game: str) -> bool:
-        """Whether it is up to this process to take a game up: all who hear the same come to the same."""
+        """Whether this process should take over a game: all processes that know the same peers agree on the answer."""
         return max((self.me, *self._heard), key=lambda it: hashlib.sha256(f"{it} {game}".encode()).digest()) == self.me

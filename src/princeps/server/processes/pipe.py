@@ -1,4 +1,4 @@
-"""Messages between the server and the processes that work for it: a length, then so many bytes of MessagePack."""
+"""Messages between the server and its worker processes: a length, then that many bytes of MessagePack."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-LENGTH = 4  # bytes before each message
+LENGTH = 4  # bytes that hold the length of a message
 
 Job = TypeVar("Job")
 
@@ -18,18 +18,18 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Hurry(msgspec.Struct, tag="hurry", frozen=True):
-    """Nobody waits any longer for what is being worked out."""
+    """Nobody is waiting for the current job any more."""
 
 
 class Progress(msgspec.Struct, tag="progress", frozen=True):
-    """How far a long job is; its answer comes later."""
+    """The progress of a long job; its answer comes later."""
 
     done: int
     total: int
 
 
 class Failed(msgspec.Struct, tag="failed", frozen=True):
-    """The job could not be done; the process is well."""
+    """The job could not be done; the process itself is fine."""
 
     reason: str
 
@@ -40,7 +40,7 @@ def framed(message: msgspec.Struct) -> bytes:
 
 
 def open_output() -> BinaryIO:
-    """Where answers go; whatever else may print does not disturb them."""
+    """Where answers go. Anything else that prints cannot disturb them."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return output
@@ -58,7 +58,7 @@ def send(output: BinaryIO, frame: bytes) -> None:
 def attend(
     jobs: "msgspec.msgpack.Decoder[Job | Hurry]", work: Callable[[Job], None], hurry: Callable[[], None]
 ) -> None:
-    """Do one job after another. When the input closes, by the server's will or its death, leave amid the work."""
+    """Do one job after another. When the input closes, because the server closed it or died, exit even mid-job."""
     waiting: SimpleQueue[Job] = SimpleQueue()
     Thread(target=_read, args=(sys.stdin.buffer, jobs, waiting, hurry), daemon=True).start()
     with suppress(BrokenPipeError):  # the server is gone

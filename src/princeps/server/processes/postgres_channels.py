@@ -1,6 +1,6 @@
-"""Word of changes from process to process through PostgreSQL. It says only which game has moved.
+"""Announces changes between processes through PostgreSQL. A message says only which game has changed.
 
-Litestar's own backend connects anew for each message and falls silent for good when its connection breaks.
+Litestar's own backend opens a new connection for each message, and stays silent for good once its connection breaks.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ Connection = AsyncConnection[Any]
 
 
 class PostgresChannels(ChannelsBackend):
-    """One connection to speak and one to listen; both are made again when they break."""
+    """One connection to publish and one to listen; both are re-opened when they break."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -41,7 +41,7 @@ class PostgresChannels(ChannelsBackend):
                 await self._notify(channel, data.decode())
             except OperationalError:
                 _log.warning("the connection to the database broke; a message is said again")
-                with suppress(OperationalError):  # readers who miss one hear the next, or ask by themselves
+                with suppress(OperationalError):  # readers who miss one get the next, or ask by themselves
                     self._speaking = await self._connect()
                     await self._notify(channel, data.decode())
 

@@ -1,7 +1,7 @@
-"""A process that looks back at games: `python -m princeps.server.processes.replayer`.
+"""A process that replays games: `python -m princeps.server.processes.replayer`.
 
-To play a long game again takes seconds, in which nobody else shall wait; so it is done here, at low priority. What may
-be seen by whom is decided before something is asked here: this process knows all of a game, so no bot thinks in it.
+Replaying a long game takes seconds, and nobody else should wait for that, so it happens here at low priority. The
+server decides who may see what before it asks: this process knows everything about a game, so no bot thinks in it.
 """
 
 import os
@@ -24,15 +24,15 @@ from princeps.table.messages.replay import Moment
 from princeps.table.names import Leaver
 from princeps.table.replay import Replay
 
-NICENESS = 5  # a third of a share, where there is not enough for all
-MOST_MOVES = 4000  # of a file; no game played by people comes near
-LONGEST_SENTENCE = 300  # letters, of a refusal
-LARGEST = 60_000_000  # bytes of all games that are kept here
-BYTES_A_MOVE = 5_000  # measured with four players of Trajan
+NICENESS = 5  # a third of the usual share when the machine is busy
+MOST_MOVES = 4000  # in a file; no game between people comes near that
+LONGEST_SENTENCE = 300  # characters in a refusal
+LARGEST = 60_000_000  # bytes, for all games kept here
+BYTES_A_MOVE = 5_000  # measured in a four-player game of Trajan
 
 
 class TellMoments(msgspec.Struct, tag="moments", frozen=True):
-    """The moments of a reader, and what never changes."""
+    """The moments of a game for one reader, and what never changes in it."""
 
     reader: int
     names: tuple[str, ...]
@@ -40,7 +40,7 @@ class TellMoments(msgspec.Struct, tag="moments", frozen=True):
 
 
 class TellTable(msgspec.Struct, tag="table", frozen=True):
-    """The table at a moment, with the log since another."""
+    """The table at a moment, with the log since another moment."""
 
     at: int
     reader: int
@@ -62,12 +62,13 @@ Question = TellMoments | TellTable | GoTo
 
 
 class Look(msgspec.Struct, tag="look", frozen=True):
-    """A question about a game of so many moves. If some are not known here, they are asked for, and come with it."""
+    """A question about a game of so many moves. If some are unknown here, the replayer asks for them and they are sent
+    too."""
 
     table: str
     moves: int
     question: Question
-    recipe: Recipe | None = None  # its moves are those that were missing
+    recipe: Recipe | None = None  # its moves are the missing ones
 
 
 class Read(msgspec.Struct, tag="read", frozen=True):
@@ -81,7 +82,7 @@ Job = Look | Read
 
 
 class Missing(msgspec.Struct, tag="missing", frozen=True):
-    """Only the first moves of the game are known."""
+    """Only the first moves of the game are known here."""
 
     known: int
 
@@ -96,7 +97,7 @@ class ToldTable(msgspec.Struct, tag="table", frozen=True):
 
 
 class Rebuilt(msgspec.Struct, tag="rebuilt", frozen=True):
-    """A game, and the state that its recipe leads to."""
+    """A game, and the state its recipe leads to."""
 
     recipe: Recipe
     state: bytes
@@ -120,7 +121,7 @@ class Replayer:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     def work(self, job: Job) -> bytes:
-        """The answer as it is sent; JSON has escapes for letters that are none, and those cannot be."""
+        """The answer, ready to send. JSON can escape lone surrogates, which cannot be encoded."""
         try:
             return framed(self.answer(job))
         except UnicodeEncodeError:
@@ -146,7 +147,7 @@ class Replayer:
         return _tell(replay, job.question)
 
     def _keep(self, table: str, replay: Replay) -> None:
-        """The newest stays, however large it is; those looked at least lately make room for it."""
+        """Keep a replay. The newest always stays, however large; the least recently used make room for it."""
         self._replays[table] = replay
         self._replays.move_to_end(table)
         while len(self._replays) > 1 and self._bytes() > self._largest:
@@ -157,7 +158,7 @@ class Replayer:
 
 
 def _follow(replay: Replay | None, recipe: Recipe) -> Replay:
-    """Play the moves of the recipe, from its beginning or after those that have been played."""
+    """Play the moves of the recipe, from the beginning or after those already played."""
     try:
         replay = replay or Replay(Match.replay(princeps.game(recipe.game), recipe, 0))
         replay.follow([*replay.match.recipe.moves, *recipe.moves])
@@ -186,13 +187,13 @@ def _tell(replay: Replay, question: Question) -> Answer:
 
 
 def _go_to(replay: Replay, moves: int) -> Rebuilt:
-    """What was taken back is of no use to a new game."""
+    """The position at a moment, without answers that were taken back: a new game has no use for them."""
     match = Match.replay(replay.match.position.game, replay.match.recipe, moves)
     return Rebuilt(replace(match.recipe, moves=match.standing), match.position.to_bytes())
 
 
 def _read(job: Read) -> Rebuilt:
-    """One sentence says what is wrong with a file."""
+    """Read and play a file's game. If something is wrong with the file, a single sentence says what."""
     try:
         recipe = parse_recipe(job.text, "This file")
         check_game(recipe.game)
@@ -206,7 +207,7 @@ def _read(job: Read) -> Rebuilt:
 
 
 def _check_length(recipe: Recipe, most_undos: int) -> None:
-    """Play itself comes to an end, taking back does not."""
+    """A game comes to an end by itself, but answers could be taken back for ever."""
     if len(recipe.moves) > MOST_MOVES:
         raise RoomError(Kind.INVALID, "recipe", f"This file has more than {MOST_MOVES} moves.")
     if sum(move.action == UNDO for move in recipe.moves) > most_undos:
@@ -214,7 +215,7 @@ def _check_length(recipe: Recipe, most_undos: int) -> None:
 
 
 def _shortened(sentence: str) -> str:
-    """What a file says may stand in it, however long that is."""
+    """A refusal may quote the file, however long the quoted text is."""
     return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
 
 

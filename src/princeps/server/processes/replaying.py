@@ -1,4 +1,4 @@
-"""The process that looks back at games, seen from the server. It is there while somebody looks back.
+"""The server's side of the replayer process, which runs while somebody looks back at games.
 
 replaying = Replaying()
 answer = await replaying.look(Caller(visitor), Look(game, moves, question), missing)
@@ -21,9 +21,9 @@ from princeps.server.processes.worker import Worker, WorkerLost
 from princeps.server.visitors import Caller
 
 MODULE = "princeps.server.processes.replayer"
-LIMIT = 120.0  # seconds for one job, on a busy machine that has yet to start the process
-REST = 600.0  # seconds without a job, after which the process goes: it holds some 200 MB
-MOST_WAITING = {"visitor": 8, "address": 40}  # jobs of one of them
+LIMIT = 120.0  # seconds for one job, on a busy machine that still has to start the process
+REST = 600.0  # seconds without a job until the process exits: it holds some 200 MB
+MOST_WAITING = {"visitor": 8, "address": 40}  # jobs of one visitor or address
 TRIES = 2
 
 _log = logging.getLogger(__name__)
@@ -31,11 +31,11 @@ _decoder = msgspec.msgpack.Decoder(Answer | Progress)
 
 
 class ReplayingError(PrincepsError):
-    """A job could not be done, through no fault of whoever asked."""
+    """A job failed, through no fault of the caller."""
 
 
 class Replaying:
-    """One job at a time, of one visitor after the other."""
+    """One job at a time; visitors take turns."""
 
     def __init__(self) -> None:
         self._places = Places(1)
@@ -55,11 +55,12 @@ class Replaying:
         return await self._to_its_end(caller, self._ask(caller, Read(text, most_undos)))
 
     async def look(self, caller: Caller, job: Look, missing: Callable[[int], Awaitable[Recipe]]) -> Answer:
-        """`missing` gets the game with its moves from a number on."""
+        """`missing` fetches the game with its moves from a given number on."""
         return await self._to_its_end(caller, self._ask(caller, job, missing))
 
     async def _to_its_end(self, caller: Caller, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """What takes too long for whoever asked is there when he asks again. So nobody may have much under way."""
+        """Finish the work even if the caller gives up: it is then ready when they ask again. So no caller may have much
+        under way."""
         for key in keys_of(caller):
             if sum(key in keys_of(other) for other in self._work.values()) >= MOST_WAITING[key[0]]:
                 work.close()
@@ -73,7 +74,7 @@ class Replaying:
     def _done(self, task: asyncio.Task[Any]) -> None:
         del self._work[task]
         if not task.cancelled():
-            task.exception()  # told to whoever asked, if he still waits
+            task.exception()  # the caller gets the exception, if still waiting
 
     async def _ask(self, caller: Caller, job: Job, missing: Callable[[int], Awaitable[Recipe]] | None = None) -> Answer:
         for _ in range(TRIES):

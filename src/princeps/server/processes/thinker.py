@@ -1,8 +1,8 @@
 """A process that thinks: `python -m princeps.server.processes.thinker`.
 
 It reads jobs from its standard input and writes an answer to each on its standard output, one after another. It is
-handed views and nothing else, so it cannot know more than the seat it thinks for. When its input closes, by our will or
-by the server's death, it leaves amid its thought.
+given views and nothing else, so it cannot know more than the seat it thinks for. When its input closes, because the
+server closed it or died, it exits even mid-thought.
 """
 
 from collections import OrderedDict
@@ -21,7 +21,7 @@ from princeps.kernel.warmup import progress, warm_up
 from princeps.server.processes.pipe import Failed, Hurry, Progress, attend, open_output, tell
 from princeps.server.startup.warmup import warm_up_table
 
-BOTS_KEPT = 8  # a bot keeps the trees of its turn, at the best level some 30 MB
+BOTS_KEPT = 8  # a bot keeps the trees of its turn, some 30 MB at the best level
 BETWEEN_REPORTS = 0.2  # seconds
 
 
@@ -33,7 +33,8 @@ class Prepare(msgspec.Struct, tag="prepare", frozen=True):
 
 
 class Choose(msgspec.Struct, tag="choose", frozen=True):
-    """An answer for a bot. `table` tells the games apart, so that a bot finds what it thought before in its turn."""
+    """Choose an answer for a bot. `table` tells games apart, so that a bot finds what it thought earlier in its
+    turn."""
 
     game: str
     table: str
@@ -44,7 +45,7 @@ class Choose(msgspec.Struct, tag="choose", frozen=True):
 
 
 class Advise(msgspec.Struct, tag="advise", frozen=True):
-    """The best answers for a person who asks."""
+    """The best answers for a person who asks for a hint."""
 
     game: str
     view: bytes

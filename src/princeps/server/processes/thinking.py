@@ -1,12 +1,12 @@
-"""Thinking happens in processes of its own, so that the server answers while bots think.
+"""Thinking happens in separate processes, so that the server answers while bots think.
 
     async with Thinkers(count=2) as thinkers:
         action = await thinkers.choose(Choose("forum-trajanum", table_id, view_bytes, seat=1, level="civis", seed=7))
 
-A worker that dies or does not answer in time is replaced, and the job is given to another, for a bot again and again.
-Only if all of that fails a legal answer is drawn here, so that no game ever stops. Workers are shared out by whom they
-think for: of two or more, one visitor never holds the last. They start when they are first needed and leave when nobody
-has needed them for long, as each takes up to 190 MB.
+A worker that dies or does not answer in time is replaced, and its job goes to another; a bot's job is retried several
+times. Only if all of that fails is a legal answer drawn here, so that no game ever stops. Workers are shared between
+the visitors they think for: if there are two or more, one visitor never holds the last. Workers start when first needed
+and exit after a long time without work, as each takes up to 190 MB.
 """
 
 import asyncio
@@ -30,14 +30,14 @@ from princeps.server.processes.thinker import Advise, Advised, Answer, Choose, C
 from princeps.server.processes.worker import Listener, Worker, WorkerLost
 from princeps.server.visitors import Caller
 
-PATIENCE = 15.0  # seconds that a thought may take; a bot looks at the clock and needs two
-LOADING = 45.0  # to start a process and to load what is compiled
-COMPILING = 600.0  # to compile everything on a slow machine
-REST = 600.0  # seconds without a job, after which a worker leaves
+PATIENCE = 15.0  # seconds a thought may take; a bot watches the clock and needs two
+LOADING = 45.0  # seconds to start a process and load compiled code
+COMPILING = 600.0  # seconds to compile everything on a slow machine
+REST = 600.0  # seconds without a job until a worker exits
 TRIES = 2
-PAUSES = (0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds before a bot thinks again whose worker was lost
+PAUSES = (0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds before each retry for a bot whose worker was lost
 MODULE = "princeps.server.processes.thinker"
-THE_SERVER = Caller(None)  # wants something of its own workers
+THE_SERVER = Caller(None)  # for jobs the server itself gives its workers
 
 Kind = TypeVar("Kind", Chosen, Advised, Prepared)
 
@@ -46,11 +46,11 @@ _decoder = msgspec.msgpack.Decoder(Answer | Progress)
 
 
 class ThinkingError(PrincepsError):
-    """A job could not be done by any worker."""
+    """No worker could do a job."""
 
 
 class Thinkers:
-    """So many workers at most."""
+    """A pool of workers, up to `count` of them."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._count = count
@@ -79,7 +79,7 @@ class Thinkers:
         return [worker.pid for worker in self._workers if worker and worker.is_alive]
 
     def _running(self, number: int) -> int:
-        """A worker, the same for the same number as long as no other starts or leaves."""
+        """A worker; a number keeps its worker as long as no other starts or exits."""
         running = [it for it, worker in enumerate(self._workers) if worker and worker.is_alive] or [0]
         return running[number % len(running)]
 
@@ -89,7 +89,7 @@ class Thinkers:
         self._compiled.add((game, bots))
 
     async def choose(self, job: Choose, caller: Caller = THE_SERVER) -> int:
-        """One of our bots always has an answer. A guest that has none raises `ThinkingError`."""
+        """The bot's answer. Our own bots always have one; a guest that has none raises `ThinkingError`."""
         if is_guest(job.level):
             return await self._ask_guest(job, caller)
         try:
@@ -100,7 +100,7 @@ class Thinkers:
             return make_bot(RANDOM, game, job.seed).choose(view_of(game, job.view), job.seat)
 
     async def _ask_guest(self, job: Choose, caller: Caller) -> int:
-        """Once: what goes wrong is for its author to mend, and others want the worker."""
+        """Ask once: a guest's errors are for its author to fix, and others need the worker."""
         try:
             answer = await self._once(job, _number_of(job), None, caller)
         except WorkerLost as error:
@@ -122,7 +122,7 @@ class Thinkers:
         caller: Caller = THE_SERVER,
         pauses: Sequence[float] = (0.0,),
     ) -> Kind:
-        """A job that fails is tried once more; one whose worker is lost as often as there are pauses."""
+        """Retry a failed job once; if its worker was lost, retry after each of `pauses`."""
         failures, patience = 0, iter(pauses)
         while failures < TRIES:
             answer = await self._attempt(job, favourite, on_progress, caller)
@@ -138,7 +138,7 @@ class Thinkers:
         raise ThinkingError("The bots could not think about that. Please try again.")
 
     async def _attempt(self, job: Job, favourite: int, on_progress: Listener | None, caller: Caller) -> Answer | None:
-        """None if the worker is lost."""
+        """Returns None if the worker is lost."""
         try:
             return await self._once(job, favourite, on_progress, caller)
         except WorkerLost as error:
@@ -178,5 +178,5 @@ class Thinkers:
 
 
 def _number_of(job: Choose) -> int:
-    """The same for the same bot, whichever process asks: where it has thought before, it finds what it thought."""
+    """The same number for the same bot, whichever process asks: the worker still has the bot's earlier thoughts."""
     return hashlib.sha256(f"{job.table} {job.seat}".encode()).digest()[0]

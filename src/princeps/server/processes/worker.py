@@ -1,4 +1,4 @@
-"""A process that works for the server, seen from the server: it is given a job and answers, or it is lost."""
+"""A worker process, as the server sees it: it answers the job it is given, or it is lost."""
 
 import asyncio
 import sys
@@ -11,14 +11,14 @@ import msgspec
 
 from princeps.server.processes.pipe import LENGTH, Hurry, Progress, framed
 
-GIVING_UP = 1.0  # seconds to end a thought that nobody waits for
+GIVING_UP = 1.0  # seconds to stop a thought that nobody is waiting for
 
 Listener = Callable[[int, int], None]
 Answer = TypeVar("Answer")
 
 
 class WorkerLost(Exception):
-    """A worker died, or has not answered in time."""
+    """A worker died, or did not answer in time."""
 
     def __init__(self, cause: BaseException) -> None:
         super().__init__(type(cause).__name__)
@@ -26,7 +26,7 @@ class WorkerLost(Exception):
 
 
 class Worker(Generic[Answer]):
-    """One process, and what is known of it."""
+    """One process, and what is known about it."""
 
     def __init__(self, process: Process, answers: "msgspec.msgpack.Decoder[Answer | Progress]") -> None:
         assert process.stdin
@@ -40,7 +40,7 @@ class Worker(Generic[Answer]):
     @classmethod
     async def start(cls, module: str, answers: "msgspec.msgpack.Decoder[Answer | Progress]") -> "Worker[Answer]":
         command = [sys.executable, "-P", "-m", module]
-        # In a session of its own: Ctrl-C is for the server to answer.
+        # In a session of its own: Ctrl-C is for the server to handle.
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
@@ -55,7 +55,7 @@ class Worker(Generic[Answer]):
         return self._process.returncode is None and not self._is_given_up
 
     async def work(self, job: msgspec.Struct, limit: float, on_progress: Listener | None = None) -> Answer:
-        """The answer to a job. Whoever no longer wants it cancels; the worker then ends its thought at once."""
+        """The answer to a job. Cancelling makes the worker stop thinking at once."""
         self._jobs.write(framed(job))
         answer = asyncio.ensure_future(self._answer(on_progress))
         try:

@@ -1,1 +1,1 @@
-"""The rooms: what people do at a table and around it, and the games that a process keeps in memory for them."""
+"""The rooms: what people do at and around a table, and the games that a process keeps in memory for them."""

@@ -1,4 +1,4 @@
-"""Games to look back at: what is known of one, keeping one that was played elsewhere, sharing one with everybody."""
+"""Games to look back at: reading one, storing one that was played elsewhere, sharing one with everybody."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,8 +28,8 @@ class Archive:
         return self._repository.levels(game)
 
     async def room(self, visitor: Visitor | None, game: str) -> RoomRows:
-        """All about a game but its moves, for those at its table, and once it is shared for everybody. What of it is
-        shown to whom is for the caller to decide."""
+        """Everything about a game except its moves, for those at its table and, once it is shared, for everybody. The
+        caller decides how much of it to show to whom."""
 
         def check(room: RoomRows) -> RoomRows:
             if not room.admits(visitor) and room.game.shared is None:
@@ -45,7 +45,7 @@ class Archive:
     async def keep(
         self, visitor: Visitor, recipe: Recipe, position: Position, seats: Sequence[SeatRow], *, closed: bool = False
     ) -> str:
-        """Add a game that has been played up to a position; returns its id. If it is closed, nobody plays on."""
+        """Add a game that has been played up to a position; returns its id. If it is closed, nobody can play on."""
         game = game_row(recipe, visitor, queries.now(), hints=are_hints_usual(seats))
         sitting = standing(seats, position, game.created)
         if closed:
@@ -62,7 +62,7 @@ class Archive:
         return game.id
 
     async def share(self, reader: Reader) -> None:
-        """Let everybody who has its address look back at a finished game. Players and host can."""
+        """Let everybody who has its address look back at a finished game. Players and the host may do this."""
 
         def write(db: Connection, room: RoomRows) -> None:
             check_player_or_host(room, reader.visitor)

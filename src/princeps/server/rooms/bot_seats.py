@@ -1,4 +1,4 @@
-"""The seats of bots: which decisions they owe, with all that they may know for each, and their answers."""
+"""The bots' seats: which decisions they owe, what they may know for each, and their answers."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from princeps.server.visitors import Visitor
 
 @dataclass(frozen=True)
 class Task:
-    """A decision that a bot owes. `at` stays the same as long as it is the same question, whatever others do."""
+    """A decision that a bot owes. `at` stays the same as long as the question does, whatever others do."""
 
     game_id: str
     game: str
@@ -27,7 +27,7 @@ class Task:
     level: str
     at: int
     view: bytes = field(repr=False)  # position.view(seat).to_bytes()
-    seed: int = field(repr=False)  # for the bot's own chance; not the game's
+    seed: int = field(repr=False)  # for the bot's own randomness, not the game's
 
 
 class BotSeats:
@@ -35,13 +35,13 @@ class BotSeats:
         self._repository = repository
 
     async def waiting(self) -> list[str]:
-        """The games in which a bot owes a decision: for the start, and after a process died."""
+        """The games in which a bot owes a decision: needed at the start, and after a process has died."""
         return await self._repository.read(queries.games_with_waiting_bots)
 
     async def owed(self, game: str) -> list[Task]:
-        """What bots have to decide in this game now; several at once where all decide at once.
+        """The decisions that bots owe in this game now; several where players decide simultaneously.
 
-        Memory will do: whoever asks has just written or looked, and an answer that comes too late is not taken.
+        Memory is good enough: the caller has just written or looked, and an answer that comes too late is rejected.
         """
         try:
             if not await self._repository.look(game, _deciding):
@@ -53,7 +53,7 @@ class BotSeats:
             raise
 
     async def answer(self, task: Task, action: int) -> bool:
-        """Answer for a bot. False, and nothing done, if its table has moved on or the game is gone."""
+        """Answer for a bot. Returns False and does nothing if the table has moved on or the game is gone."""
 
         def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
             if live.known.seats[task.seat].kind != "bot":
@@ -75,7 +75,7 @@ class BotSeats:
         return True
 
     async def replace(self, task: Task, level: str) -> None:
-        """Let a bot of another level play on in its place, for all at the table to see; if it still sits there."""
+        """Put a bot of another level in its place, visibly for all at the table, if the bot still sits there."""
 
         def write(db: Connection, room: RoomRows) -> None:
             seat = room.seats[task.seat]
@@ -90,7 +90,7 @@ class BotSeats:
 
 
 def _deciding(room: RoomRows) -> dict[int, str]:
-    """The levels of the bots for whom the game waits, by seat."""
+    """The levels of the bots the game is waiting for, by seat."""
     return {seat.seat: str(seat.level) for seat in room.seats if seat.kind == "bot" and seat.since}
 
 
@@ -99,7 +99,7 @@ def _tasks(room: RoomRows, game: CachedChronicle) -> list[Task]:
 
 
 def _task(row: GameRow, game: CachedChronicle, seat: int, level: str) -> Task:
-    """The bot's own chance is drawn from the game's: whoever thinks about this again comes to the same."""
+    """The bot's seed is derived from the game's, so that thinking about the same task again gives the same answer."""
     at = game.asked_at(seat)
     chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
     seed = int.from_bytes(chance[:8]) & LARGEST_SEED

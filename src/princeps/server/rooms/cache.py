@@ -1,6 +1,5 @@
-"""Games in memory, so that they need not be replayed for every request. Each is behind its lock, and only as good as
-its last look at the database: whoever writes looks first, inside his transaction.
-"""
+"""Games in memory, so that they need not be replayed for every request. Each has its own lock, and is only as current
+as its last look at the database: writers look first, inside their transaction."""
 
 import asyncio
 from collections import OrderedDict
@@ -20,20 +19,20 @@ from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table
 from princeps.table.names import Leaver
 
-TABLES_KEPT = 16  # of one game, as they are now
-MOVES_OF_ONE = 250  # that games in memory have on average at most
+TABLES_KEPT = 16  # current ones, for each game
+MOVES_OF_ONE = 250  # at most, on average over the games in memory
 
 
 class CachedChronicle(Chronicle):
-    """A chronicle that knows since when each seat has had its present question.
+    """A chronicle that knows since when each seat has had its current question.
 
-    Where several decide at once, a table changes while somebody makes up his mind. His answer to a table that he saw
-    earlier is as good as one to the newest, as long as it answers the same question.
+    Where several players decide simultaneously, a table changes while somebody is still deciding. Their answer to an
+    earlier table is as good as one to the newest, as long as it answers the same question.
     """
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self._answered = [0] * match.position.players  # how often each seat answered or took back
+        self._answered = [0] * match.position.players  # how often each seat has answered or undone
         self._questions: list[object] = [None] * match.position.players
         self._asked_at = [0] * match.position.players
         self._tables: dict[tuple[object, ...], Table] = {}
@@ -57,7 +56,8 @@ class CachedChronicle(Chronicle):
     def table(
         self, reader: int, names: Sequence[str], language: str, after: int = 0, leavers: Sequence[Leaver] = ()
     ) -> Table:
-        """Several want the same: a request and the socket of who sent it, two windows of one seat, all spectators."""
+        """Cached, because several readers want the same table: a request and its sender's socket, two windows of one
+        seat, all spectators."""
         wanted = (reader, tuple(names), language, after, tuple(leavers))
         if wanted not in self._tables:
             if len(self._tables) >= TABLES_KEPT:
@@ -66,15 +66,16 @@ class CachedChronicle(Chronicle):
         return self._tables[wanted]
 
     def asked_at(self, seat: int) -> int:
-        """The revision of the seat at which its present question came up."""
+        """The seat's revision at which its current question came up."""
         return self._asked_at[seat]
 
     def is_current(self, seat: int, revision: int) -> bool:
-        """Whether the table that the seat saw at that revision put the question that it has now."""
+        """Whether the table that the seat saw at that revision asked the question it has now."""
         return self._asked_at[seat] <= revision <= self.revision(seat)
 
     def _note_questions(self, answered: Iterable[int]) -> None:
-        """What a seat may answer can look the same twice in a row; it is another question once it has answered."""
+        """A seat's legal answers can look the same twice in a row; once it has answered, it is a new question all the
+        same."""
         self._tables.clear()
         for seat in answered:
             self._answered[seat] += 1
@@ -85,7 +86,7 @@ class CachedChronicle(Chronicle):
 
 
 class CachedGame:
-    """One game: its room, and its table if somebody looked at that. To be touched only by who holds `lock`."""
+    """One game: its room, and its table if somebody has looked at that. Hold `lock` to touch it."""
 
     def __init__(self, game: str) -> None:
         self.id = game
@@ -95,12 +96,12 @@ class CachedGame:
 
     @property
     def known(self) -> RoomRows:
-        """The room as it was at the last look, which there has been."""
+        """The room as of the last look; there must have been one."""
         assert self.room is not None
         return self.room
 
     def forget(self) -> None:
-        """What is in memory may be ahead of the database: start again from there."""
+        """Start again from the database, as memory may be ahead of it."""
         self.room = self.chronicle = None
 
     def look(self, db: Connection, *, lock: bool = False) -> RoomRows:
@@ -114,7 +115,7 @@ class CachedGame:
         elif self.room.game.moves != row.moves:
             self.room = replace(self.room, game=row, seats=queries.read_seats(db, self.id))
         else:
-            self.room = replace(self.room, game=row)  # its rematch may be gone
+            self.room = replace(self.room, game=row)  # its rematch may have been deleted
         return self.room
 
     def sit(self, db: Connection) -> CachedChronicle:
@@ -129,7 +130,7 @@ class CachedGame:
 
     @property
     def moves_kept(self) -> int:
-        """How much memory it takes: some 1 kB for each move."""
+        """A measure of the memory it takes: some 1 kB for each move."""
         return len(self.chronicle.match.recipe.moves) if self.chronicle else 0
 
     @property
@@ -141,12 +142,12 @@ class CachedGame:
 
 
 class GameCache:
-    """The live games, of which those used least lately make room for others."""
+    """The live games. The least recently used make room for others."""
 
     def __init__(self, size: int) -> None:
         self._size = size
         self._games: OrderedDict[str, CachedGame] = OrderedDict()
-        self._counted: dict[str, int] = {}  # moves, when the game was kept last
+        self._counted: dict[str, int] = {}  # how many moves each game had when last kept
         self._moves = 0
 
     def take(self, game: str) -> CachedGame:
@@ -155,9 +156,10 @@ class GameCache:
         return live
 
     def keep(self, live: CachedGame) -> None:
-        """Say that the game exists: names that somebody made up push no other game out of the cache.
+        """Confirm that the game exists: made-up names must not push other games out of the cache.
 
-        Whoever still holds a game that goes may finish with it: the database, not the cache, decides between writers.
+        Anybody still holding a game that is dropped may finish with it: the database, not the cache, decides between
+        writers.
         """
         self._games[live.id] = live
         self._moves += live.moves_kept - self._counted.get(live.id, 0)

@@ -1,4 +1,4 @@
-"""The people at a table among themselves: what they say, what they are called, and how one of them leaves."""
+"""The people at a table: chat, names, and leaving."""
 
 from sqlalchemy import Connection
 
@@ -16,7 +16,7 @@ class Company:
         self._repository = repository
 
     async def chat(self, reader: Reader, text: str) -> None:
-        """Say something to everybody at the table. Only those who play can."""
+        """Say something to everybody at the table. Only players can."""
         line = check_line(text)
 
         def add(db: Connection, room: RoomRows) -> None:
@@ -28,7 +28,7 @@ class Company:
         await self._repository.change(reader.game, add)
 
     async def rename(self, reader: Reader, seat: int, name: str) -> None:
-        """Everybody renames his own seats, the host also those of bots and of friends who have not come yet."""
+        """Players rename their own seats; the host also renames bots and friends who have not arrived yet."""
 
         def write(db: Connection, room: RoomRows) -> None:
             sitting = seat_at(room, reader.visitor, seat)
@@ -42,9 +42,9 @@ class Company:
     # --- leaving ---
 
     async def leave(self, reader: Reader, seat: int, level: str | None = None) -> bool:
-        """Give a seat to a bot: at once if nobody else plays (True), else when all others agree (False: proposed).
+        """Give a seat to a bot: at once if nobody else plays (True), otherwise when all others agree (False: proposed).
 
-        The host does the same at once for a friend who has not come yet.
+        For a friend who has not arrived yet, the host can do this at once.
         """
 
         def propose(db: Connection, room: RoomRows) -> bool:
@@ -64,7 +64,8 @@ class Company:
         return await self._repository.change(reader.game, propose)
 
     async def agree(self, reader: Reader, seat: int) -> bool:
-        """Agree that the player of that seat leaves; True if that was the last voice missing, and a bot sits there."""
+        """Agree that the player of that seat leaves. True if that was the last answer needed, and a bot now sits
+        there."""
 
         def add_voice(db: Connection, room: RoomRows) -> bool:
             _check_may_answer(room, reader, seat)
@@ -74,7 +75,7 @@ class Company:
         return await self._repository.change(reader.game, add_voice)
 
     async def decline(self, reader: Reader, seat: int) -> None:
-        """Say that the player of that seat had better stay. He may ask again, once he has taken his wish back."""
+        """Say that the player of that seat should stay. They may ask again once they have withdrawn their proposal."""
 
         def add_voice(db: Connection, room: RoomRows) -> None:
             _check_may_answer(room, reader, seat)
@@ -83,7 +84,7 @@ class Company:
         await self._repository.change(reader.game, add_voice)
 
     async def stay(self, reader: Reader, seat: int) -> None:
-        """Take the wish to leave back."""
+        """Withdraw one's proposal to leave."""
 
         def take_back(db: Connection, room: RoomRows) -> None:
             if seat not in seats_of_player(room, reader.visitor):
@@ -104,12 +105,12 @@ def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
 
 
 def _proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:
-    """The wish of the player of a seat to leave."""
+    """The proposal of a seat's player to leave."""
     return next((proposal for proposal in room.proposals if proposal.seat == seat), None)
 
 
 def _settle(db: Connection, game: GameRow) -> set[int]:
-    """Bots sit down where all others agree; each who goes may have been the voice that another one waited for."""
+    """Seat bots wherever all others agree. Each player who goes may be the one whose answer another proposal lacked."""
     seated: set[int] = set()
     while True:
         room = queries.read_room(db, game)
@@ -121,7 +122,7 @@ def _settle(db: Connection, game: GameRow) -> set[int]:
 
 
 def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
-    """It has a name of its own, so that nobody is taken for it. Whoever sat there may go on watching."""
+    """The bot gets a name of its own, so that it is not mistaken for the player, who may go on watching."""
     leaver = room.seats[seat].visitor
     left_by = room.seats[seat].name if leaver is not None else None
     name = another_name(room.names, [leaver.name for leaver in room.leavers])

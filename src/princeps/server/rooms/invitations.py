@@ -1,4 +1,4 @@
-"""Links to a seat and for spectators: making them, and coming by one. The secret of a link is kept as its hash."""
+"""Links to a seat and links for spectators: making them, and using them. Only the hash of a link's secret is stored."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -23,8 +23,8 @@ class Invitations:
     # --- making them ---
 
     async def link(self, reader: Reader, seat: int) -> str:
-        """A new secret for a seat; an earlier one dies. The host makes it for friends who have not come yet, everybody
-        for his own seat, to go on with it in another browser."""
+        """A new secret for a seat; an earlier one becomes void. The host makes it for friends who have not arrived yet,
+        and players for their own seat, to continue in another browser."""
         secret = new_secret()
 
         def write(db: Connection, room: RoomRows) -> None:
@@ -36,7 +36,8 @@ class Invitations:
         return secret
 
     async def spectator_link(self, reader: Reader) -> str:
-        """A new secret for spectators; an earlier one dies, those who came by it stay. Players and host can."""
+        """A new secret for spectators. An earlier one becomes void; those who used it stay. Players and the host may do
+        this."""
         secret = new_secret()
 
         def write(db: Connection, room: RoomRows) -> None:
@@ -46,10 +47,10 @@ class Invitations:
         await self._repository.change(reader.game, write)
         return secret
 
-    # --- coming by one ---
+    # --- using them ---
 
     async def join(self, visitor: Visitor, secret: str) -> Joined:
-        """Claim a seat by an invitation, which is used up. Coming twice with the same cookie is no mistake."""
+        """Claim a seat by an invitation, which is then used up. Joining twice with the same cookie is no error."""
         link = hash_of(secret)
 
         def sit_down(db: Connection, room: RoomRows) -> int:
@@ -64,7 +65,7 @@ class Invitations:
         return Joined(game, seat)
 
     async def watch(self, visitor: Visitor, secret: str) -> str:
-        """Sit down beside the table by a spectators' link, which serves many; returns the game's id."""
+        """Become a spectator by a link, which many may use; returns the game's id."""
         link = hash_of(secret)
 
         def sit_down_beside(db: Connection, room: RoomRows) -> bool:
@@ -89,7 +90,7 @@ class Invitations:
         place_already: Callable[[RoomRows], Place | None],
         sit_down: Callable[[Connection, RoomRows], Place],
     ) -> tuple[str, Place]:
-        """The game of a link, and where its guest sits: he may have come before, which then changes nothing."""
+        """The game of a link, and where its guest sits. If they have come before, this changes nothing."""
         game = await self._repository.read(find_game)
         if game is None:
             raise used_secret()
@@ -108,13 +109,14 @@ def _seat_invited(room: RoomRows, visitor: Visitor, link: str) -> int:
 
 
 def _seat_claimed(room: RoomRows, visitor: Visitor, link: str) -> int | None:
-    """The seat that this visitor has got by this link."""
+    """The seat this visitor has already claimed by this link."""
     mine = (seat.seat for seat in room.seats if seat.used == link and seat.visitor == visitor)
     return next(mine, None)
 
 
 def _claim(db: Connection, room: RoomRows, seat: int, visitor: Visitor) -> None:
-    """The seat is the visitor's. If it was somebody's, he has moved here, and takes being host along."""
+    """Give the visitor the seat. If it had an owner, that person has moved to this browser, and remains host if they
+    were."""
     game, before = room.game, room.seats[seat]
     queries.set_seat(db, game.id, seat, visitor=visitor, invite=None, used=before.invite)
     queries.remove_proposal(db, game.id, seat)

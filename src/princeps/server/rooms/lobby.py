@@ -1,4 +1,4 @@
-"""The lobby: what can be played, whose games there are, opening one, playing it again, deleting it."""
+"""The lobby: what can be played, a visitor's games, opening and deleting games, and rematches."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,13 +36,14 @@ class Lobby:
         return await self._repository.read(lambda db: queries.is_known(db, visitor))
 
     async def mine(self, visitor: Visitor, language: str = FALLBACK) -> list[Summary]:
-        """The visitor's games: first where it is his turn, then the running ones, then the others, newest first."""
+        """The visitor's games: first those where it is their turn, then the running ones, then the others, newest
+        first."""
         found = await self._repository.read(lambda db: queries.games_of(db, visitor))
         games = [describe_game(game, seats, visitor, language) for game, seats in found]
         return sorted(games, key=lambda game: not game.my_turn)
 
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
-        """Open a game; returns its id. Friends' seats are open until somebody claims them by a link."""
+        """Open a game; returns its id. Friends' seats stay open until somebody claims them by a link."""
         check_game(wish.game)
         seats = seat_players(wish.seats, visitor, self._repository.levels(wish.game))
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
@@ -58,9 +59,9 @@ class Lobby:
         return game.id
 
     async def rematch(self, reader: Reader) -> str:
-        """Offer the others to play again, or join if somebody has; returns the new game's id.
+        """Offer a rematch to the others, or join one that somebody has offered; returns the new game's id.
 
-        The same people, bots and options, with new chance. Asked twice, by whomever, it is the same new game.
+        It has the same people, bots and options, and new randomness. Asking twice, by anybody, gives the same new game.
         """
         old = await self._repository.look(reader.game, lambda room: _to_play_again(room, reader.visitor), fresh=True)
         if old.rematch is not None:
@@ -70,7 +71,7 @@ class Lobby:
         )
 
         def offer(db: Connection, room: RoomRows) -> bool:
-            if room.game.rematch is not None:  # somebody was quicker
+            if room.game.rematch is not None:  # somebody else was quicker
                 return False
             check_room_for_another(db, reader.visitor, self._repository.limits)
             queries.add_game(db, new, standing(_same_again(room.seats), position, new.created))
@@ -97,7 +98,7 @@ class Lobby:
         return rematch
 
     async def decline_rematch(self, reader: Reader) -> None:
-        """Not this time: one's seats in the new game are free for a bot or for whomever its host invites."""
+        """Decline: one's seats in the new game become free for a bot or for people its host invites."""
 
         def decline(db: Connection, room: RoomRows) -> str:
             _to_play_again(room, reader.visitor)
@@ -110,7 +111,7 @@ class Lobby:
         await self._tell_rematch(await self._repository.change(reader.game, decline), without=reader.visitor)
 
     async def _tell_rematch(self, game: str, without: Visitor | None = None) -> None:
-        """Those who wait in the new game see who comes; it may be gone by now."""
+        """Tell those waiting in the new game who is coming; the game may be gone by now."""
 
         def free(db: Connection, room: RoomRows) -> None:
             names = list(room.names)

@@ -1,4 +1,4 @@
-"""New games as the database keeps them: what they begin with, for whom they wait, and how many somebody may open."""
+"""New games as the database stores them: how they begin, whom they wait for, and how many a visitor may open."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from princeps.server.visitors import Visitor, new_game_id
 def deal(
     name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int, *, hints: bool
 ) -> tuple[GameRow, Position]:
-    """A new game, with chance that only the server knows, and how it begins."""
+    """A new game, with a seed that only the server knows, and its first position."""
     check_game(name)
     try:
         seed = secrets.randbelow(LARGEST_SEED + 1)
@@ -39,7 +39,7 @@ def check_game(name: str) -> None:
 
 
 def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:
-    """A new row for a game that is at the end of its recipe."""
+    """A new row for a game that stands at the end of its recipe."""
     return GameRow(
         id=new_game_id(),
         game=recipe.game,
@@ -58,12 +58,12 @@ def game_row(recipe: Recipe, host: Visitor, at: int, *, hints: bool) -> GameRow:
 
 
 def are_hints_usual(seats: Sequence[SeatRow]) -> bool:
-    """Where nobody plays but one person and bots; people among themselves agree on hints first."""
+    """Hints are usual where one person plays against bots; people playing each other agree on hints first."""
     return sum(seat.kind == "person" for seat in seats) < 2
 
 
 def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[SeatRow, ...]:
-    """For whom the game waits, since when; and how it ended."""
+    """Whom the game waits for and since when, or how it ended."""
     is_over, scores, places = position.is_over, position.scores, position.ranking
     return tuple(
         replace(
@@ -77,7 +77,7 @@ def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[Sea
 
 
 def check_room_for_another(db: Connection, visitor: Visitor, limits: Limits) -> None:
-    """A visitor's games are counted while nobody else, he himself in another window, can add one."""
+    """Count the visitor's games while nothing else, such as the same visitor in another window, can add one."""
     queries.welcome(db, visitor)
     running, all_of_them = queries.count_games(db, visitor)
     if running >= limits.running_games or all_of_them >= limits.games:

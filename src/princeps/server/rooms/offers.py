@@ -1,4 +1,4 @@
-"""What can be played here: the games that the page can show, and their options in words."""
+"""What can be played here: the games the page can show, and their options in words."""
 
 from dataclasses import Field, fields
 from functools import cache
@@ -14,7 +14,7 @@ from princeps.server.settings import games_here
 
 @cache
 def offers(language: str) -> tuple[GameOffer, ...]:
-    """The first call loads the games, but compiles nothing."""
+    """The first call loads the games but compiles nothing."""
     words = catalogue(language)
     return tuple(_offer(game, words) for game in map(princeps.game, games_here()))
 

@@ -1,4 +1,4 @@
-"""Who may do what in a room. Each check is made on the room as the database has it."""
+"""Who may do what in a room. Each check uses the room as the database has it."""
 
 from princeps.kernel.game import SPECTATOR
 from princeps.server.errors import Kind, RoomError, no_hints, no_such_game, not_your_seat, only_players, only_the_host
@@ -7,7 +7,7 @@ from princeps.server.visitors import Reader, Visitor
 
 
 def check_reader(room: RoomRows, reader: Reader) -> None:
-    """Everybody at the table may look at it as spectators do, and those who play from their own seats."""
+    """Everybody at the table may look as a spectator, and players also from their own seats."""
     if not room.admits(reader.visitor):
         raise no_such_game()
     if reader.seat != SPECTATOR and reader.seat not in room.seats_of(reader.visitor):
@@ -15,7 +15,7 @@ def check_reader(room: RoomRows, reader: Reader) -> None:
 
 
 def check_hints(room: RoomRows, reader: Reader) -> None:
-    """Whether somebody may ask what a strong player would do."""
+    """Whether the reader may ask what a strong player would do."""
     check_reader(room, reader)
     if not room.game.hints:
         raise no_hints()
@@ -33,14 +33,14 @@ def check_player_or_host(room: RoomRows, visitor: Visitor) -> None:
 
 
 def seated(reader: Reader) -> Reader:
-    """Somebody who plays there, if he may look from there."""
+    """The reader, who must look from a seat."""
     if reader.seat == SPECTATOR:
         raise not_your_seat()
     return reader
 
 
 def seats_of_player(room: RoomRows, visitor: Visitor) -> list[int]:
-    """The seats of somebody who plays here."""
+    """The visitor's seats; refuses visitors who do not play here."""
     if not room.admits(visitor):
         raise no_such_game()
     if not room.seats_of(visitor):
@@ -58,16 +58,16 @@ def seat_at(room: RoomRows, visitor: Visitor, seat: int) -> SeatRow:
 
 
 def is_hosted(room: RoomRows, seat: SeatRow, visitor: Visitor) -> bool:
-    """Bots and friends who have not come yet are the host's concern."""
+    """Bots, and friends who have not arrived yet, are the host's responsibility."""
     return seat.visitor is None and room.game.host == visitor
 
 
 def may_link(room: RoomRows, seat: SeatRow, visitor: Visitor) -> bool:
-    """The host invites to open seats; everybody may take his own seat along to another browser."""
+    """The host invites people to open seats; players may take their own seat to another browser."""
     is_open = seat.kind == "person" and is_hosted(room, seat, visitor)
     return room.game.over is None and (is_open or seat.visitor == visitor)
 
 
 def others_than(room: RoomRows, seat: int) -> set[Visitor]:
-    """Who has to agree that the player of a seat leaves."""
+    """Those who have to agree before the player of a seat may leave."""
     return {visitor for visitor in room.people() if visitor != room.seats[seat].visitor}

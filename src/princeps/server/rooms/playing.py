@@ -1,4 +1,4 @@
-"""Playing: an answer is played and written down in one transaction, and counts once however often it is sent."""
+"""Playing: an answer is played and stored in one transaction, and counts once however often it is sent."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Playing:
     async def act(self, reader: Reader, revision: int, key: str, actions: Sequence[str], after: int = 0) -> Table:
         """Answer, all or nothing. STALE if the table of `revision` asked something else, ILLEGAL if the rules refuse.
 
-        The same request with the same key again does nothing and tells how the table stands now.
+        Repeating a request with the same key does nothing and returns the table as it stands now.
         """
 
         def answer(game: CachedChronicle, names: Names) -> None:
@@ -41,7 +41,7 @@ class Playing:
         return await self._play(reader, revision, _request("act", reader, revision, key, *actions), answer, after)
 
     async def undo(self, reader: Reader, revision: int, key: str, after: int = 0) -> Table:
-        """Take the last answer back; refusals and repetition as with `act`."""
+        """Take back the last answer; refusals and repetition work as in `act`."""
 
         def take_back(game: CachedChronicle, names: Names) -> None:
             self._check_undo(game)
@@ -54,7 +54,7 @@ class Playing:
         return await self._play(reader, revision, _request("undo", reader, revision, key), take_back, after)
 
     def _check_undo(self, game: CachedChronicle) -> None:
-        if game.match.position.is_over:  # its recipe may be known by now, and with it what would come
+        if game.match.position.is_over:  # the recipe may be known by now, and with it the future
             raise game_over()
         if sum(move.action == UNDO for move in game.match.recipe.moves) >= self._repository.limits.undos:
             raise RoomError(Kind.TOO_MANY, "too-many-undos", "Too many steps have been undone in this game.")
@@ -76,7 +76,7 @@ class Playing:
 
 
 def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
-    """Write what was played. Memory is ahead until the commit, and is forgotten if that fails."""
+    """Store what was played. Memory is ahead until the commit, and is dropped if that fails."""
     room, match = live.known, game.match
     at = queries.now()
     over = (room.game.over or at) if match.position.is_over else None
@@ -91,5 +91,5 @@ def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None
 
 
 def _request(what: str, reader: Reader, revision: int, key: str, *actions: str) -> str:
-    """All of a request in one hash: the same again is the same, and the same key for something else is not."""
+    """The whole request as one hash: a repetition has the same hash; another request with the same key does not."""
     return hash_of(json.dumps([what, reader.seat, revision, key, actions]))

@@ -1,6 +1,6 @@
 """Looking back at games: their moments, files of games, sharing, and playing on from a moment against bots.
 
-While a game runs, everybody looks back at what he saw himself. When it is over, nothing in it is hidden any more.
+While a game runs, players look back only at what they themselves saw. Once it is over, nothing in it is hidden.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ Told = TypeVar("Told", ToldMoments, ToldTable, Rebuilt)
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Where somebody looks from: a seat or beside the table, with open eyes or not."""
+    """Where somebody looks from: a seat or beside the table, with everything revealed or not."""
 
     seat: int
     is_open: bool
@@ -53,7 +53,7 @@ class Viewpoint:
 
 
 class Replays:
-    """The service. What may be seen is decided anew for every question; `address` is where the visitor comes from."""
+    """The service. Every question checks again what may be seen; `address` is where the visitor connects from."""
 
     def __init__(self, archive: Archive, replaying: Replaying) -> None:
         self._archive = archive
@@ -70,7 +70,8 @@ class Replays:
         language: str,
         address: str = "",
     ) -> Replay:
-        """The moments of a game; without a wish from one's own seat, and of a game of strangers with open eyes."""
+        """The moments of a game. By default from the visitor's own seat, or with everything revealed if they did not
+        play."""
         with speaking(language):
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, seat, is_open)
@@ -100,7 +101,7 @@ class Replays:
         after: int,
         address: str = "",
     ) -> Table:
-        """What was seen at a moment, and of the log what differs from that of the moment `after`."""
+        """What was visible at a moment, and the part of the log that differs from the moment `after`."""
         with speaking(language):
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, where.seat, where.is_open)
@@ -123,7 +124,7 @@ class Replays:
     # --- keeping ---
 
     async def open_file(self, visitor: Visitor, text: str, address: str = "") -> str:
-        """Keep the game of a file, to be looked at; returns its id."""
+        """Store the game of a file for looking back at it; returns its id."""
         read = await self._replaying.read(Caller(visitor, address), text, self._archive.limits.undos)
         assert isinstance(read, Rebuilt)
         names = USUAL_NAMES[: read.recipe.players]
@@ -133,7 +134,7 @@ class Replays:
     async def play_on(self, visitor: Visitor, game: str, wish: ContinueRequest, address: str = "") -> str:
         """A new game that begins with the moves up to a moment; returns its id.
 
-        Not while others play the old one: whoever knows what comes, or sits at a rival's seat, knows too much.
+        Not while others play the old one: anybody who knows the future, or sits at a rival's seat, knows too much.
         """
         room = await self._archive.room(visitor, game)
         where = _viewpoint(room, visitor, wish.viewpoint, wish.open)
@@ -164,7 +165,8 @@ def _viewpoints(room: RoomRows, visitor: Visitor | None) -> list[int]:
 
 
 def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_open: bool | None) -> Viewpoint:
-    """As wished, if that is allowed. People who share a screen still hide something from each other while they play."""
+    """The viewpoint asked for, if allowed. People sharing a screen still hide things from each other while they
+    play."""
     allowed, mine = _viewpoints(room, visitor), room.seats_of(visitor)
     if seat is None:
         is_shared = len(mine) > 1 and not _is_over(room)
@@ -179,7 +181,7 @@ def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_ope
 
 
 def _room(room: RoomRows, visitor: Visitor | None, language: str) -> Room:
-    """The room as it is told at the table; strangers are not told what was said there."""
+    """The room as those at the table see it; others do not see its chat."""
     told = describe_room(room, visitor or Visitor(""), present=(), language=language)
     return told if room.admits(visitor) else replace(told, chat=[])
 
@@ -188,7 +190,7 @@ def _room(room: RoomRows, visitor: Visitor | None, language: str) -> Room:
 
 
 def _obstacle(room: RoomRows, visitor: Visitor | None) -> Obstacle | None:
-    """A game that runs may be continued elsewhere only by the one person who plays it."""
+    """A running game may be continued elsewhere only by a person who plays it alone."""
     if _is_over(room):
         return None
     if not room.seats_of(visitor):

@@ -1,7 +1,7 @@
-"""The repository behind all rooms: how a game is looked at, changed and played on, whoever wants it.
+"""The repository behind all rooms: how games are read, changed and played, for every kind of request.
 
-The database is the truth, and a game there is its recipe; what is in memory only saves replaying it. Whatever is
-answered or announced has been committed before.
+The database is the truth, and a game there is its recipe; memory only saves replaying it. Everything that is answered
+or announced has been committed first.
 """
 
 import asyncio
@@ -25,26 +25,27 @@ from princeps.server.visitors import Caller
 
 What = Literal["moves", "room", "deleted"]
 
-LONG_GAME = 1000  # moves; few games have as many, and most of those were taken back
+LONG_GAME = 1000  # moves; few games have that many, and then mostly ones that were taken back
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one visitor, one game and this process may grow to."""
+    """How much one visitor, one game and this process may accumulate."""
 
-    running_games: int = 50  # that a visitor has opened and that are not over
-    games: int = 1000  # that a visitor has opened at all
-    chat_lines: int = 200  # kept of each game, the newest
+    running_games: int = 50  # opened by one visitor and not over
+    games: int = 1000  # opened by one visitor in all
+    chat_lines: int = 200  # the newest of each game
     spectators: int = 50
-    undos: int = 1000  # in a game: play itself comes to an end, taking back does not
+    undos: int = 1000  # in a game: play comes to an end by itself, undoing does not
     live: int = 1000  # games kept in memory
 
 
 @dataclass(frozen=True)
 class Change:
-    """Said after each commit, and once more than needed if one is in doubt: moves, room (seats, chat, rematch) or end.
+    """Announced after each commit, and also when it is in doubt whether one happened: moves, room (seats, chat,
+    rematch) or deletion.
 
-    A reader whose own revision is still the same must not notice: others may have answered in secret.
+    A reader whose own revision is unchanged must not notice: others may have answered in secret.
     """
 
     game: str
@@ -58,9 +59,9 @@ Answer = TypeVar("Answer")
 def _to_its_end(
     method: Callable[Concatenate["GameRepository", Parameters], Coroutine[Any, Any, Answer]],
 ) -> Callable[Concatenate["GameRepository", Parameters], Coroutine[Any, Any, Answer]]:
-    """What has been begun is done, even if nobody waits for it any more: a browser went away, or time was up.
+    """Finish what was begun, even if nobody is waiting any more: a browser may have left, or a request timed out.
 
-    A transaction goes on in its thread anyway, and must find the game locked until it has ended.
+    A transaction continues in its thread anyway, and the game must stay locked until it has ended.
     """
 
     @wraps(method)
@@ -90,7 +91,7 @@ class GameRepository:
         await self._store.close()
 
     def levels(self, game: str) -> tuple[str, ...]:
-        """What a bot of a game may be."""
+        """The levels a bot of a game may have."""
         return (*levels_of(game), *self.guests)
 
     # --- many games, or none yet ---
@@ -106,7 +107,7 @@ class GameRepository:
     # --- one game ---
 
     async def look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool = False) -> Answer:
-        """Put a question to the room as it was at the last look, or if it has to be `fresh`, as it is now."""
+        """Put a question to the room as of the last look, or as it is now if it must be `fresh`."""
         live = self._cache.take(game)
         if fresh or live.room is None or live.lock.locked():
             return await self._look(game, question, fresh=fresh)
@@ -194,7 +195,7 @@ class GameRepository:
 
     @asynccontextmanager
     async def _looking(self, game: str, *, fresh: bool = False) -> AsyncIterator[CachedGame]:
-        """A game with its room, kept still for the duration."""
+        """A game with its room, locked for the duration."""
         live = self._cache.take(game)
         async with live.lock:
             if fresh or live.room is None:
@@ -204,7 +205,7 @@ class GameRepository:
 
     @contextmanager
     def _shelved(self, live: CachedGame) -> Iterator[None]:
-        """A game that is found stays in the cache, one that is not leaves it."""
+        """A game that is found stays in the cache; one that is not is dropped from it."""
         try:
             yield
         except RoomError:
@@ -214,7 +215,7 @@ class GameRepository:
         self._cache.keep(live)
 
     async def _sit(self, live: CachedGame) -> CachedChronicle:
-        """A long game takes seconds to be played again: of those one at a time, and of one host after the other."""
+        """Replaying a long game takes seconds, so only one long game at a time is replayed, and hosts take turns."""
         if live.chronicle is not None and not live.is_behind:
             return live.chronicle
         if live.chronicle is None and live.known.game.moves >= LONG_GAME:
@@ -223,7 +224,8 @@ class GameRepository:
         return await self._store.read(live.sit)
 
     async def _save(self, live: CachedGame, what: What, work: Work[Answer]) -> Answer:
-        """A transaction about a game whose lock is held. If it is in doubt what became of it, memory starts anew."""
+        """A transaction on a game whose lock is held. If its outcome is in doubt, memory starts again from the
+        database."""
         try:
             with self._shelved(live):
                 outcome = await self._store.write(work)

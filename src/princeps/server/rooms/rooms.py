@@ -6,7 +6,7 @@
     reader = await rooms.watching.reader(visitor, game, seat=0, language="en")
     table = await rooms.playing.act(reader, revision=0, key="some-random-text", actions=["crane.park"])
 
-Everything refused raises a `RoomError` and changes nothing.
+Every refusal raises a `RoomError` and changes nothing.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,7 +24,8 @@ from princeps.server.store.database import Store
 
 
 class Rooms:
-    """The service, by what people come for. One instance in each process; several processes may share a database."""
+    """The service, divided by what people want to do. One instance per process; several processes may share a
+    database."""
 
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
@@ -47,7 +48,7 @@ class Rooms:
         """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
 
         `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
-        `guests` are what bots of one's own are called here.
+        `guests` are the titles of custom bots here.
         """
         return cls(GameRepository(await Store.open(url), announce, limits or Limits(), guests))
 

@@ -1,4 +1,4 @@
-"""Who sits where when a game is opened, and what may be called a name, a level, a line of chat."""
+"""Who sits where when a game is opened, and what counts as a name, a level, a line of chat."""
 
 from collections.abc import Collection, Sequence
 
@@ -28,7 +28,7 @@ def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor, levels: Seque
 
 
 def _names(wanted: Sequence[str | None]) -> list[str]:
-    """Who has no name gets one of those that nobody wants."""
+    """Players without a name get one that nobody else asked for."""
     names: list[str] = []
     taken = [name for name in wanted if name is not None]
     for name in wanted:
@@ -38,8 +38,8 @@ def _names(wanted: Sequence[str | None]) -> list[str]:
 
 
 def another_name(others: Collection[str], former: Collection[str] = ()) -> str:
-    """For somebody who has none; at a full table one of the usual names is free. Rather none of those who have left,
-    of whom the log tells."""
+    """A name for somebody who has none; even at a full table one of the usual names is free. Preferably not the name of
+    somebody who has left, as the log still mentions them."""
     free = [usual for usual in USUAL_NAMES if not is_taken(usual, others)]
     return next((usual for usual in free if not is_taken(usual, former)), free[0])
 
@@ -60,12 +60,12 @@ def check_level(level: str | None, levels: Sequence[str]) -> str:
 
 
 def usual_level(levels: Sequence[str]) -> str:
-    """For whoever does not choose; a game of which nothing has been learned has one level."""
+    """The level when none is chosen; a game without trained bots has only one level."""
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
 def check_line(text: str) -> str:
-    """Something to say. Signs that would change how others' lines look are not among it."""
+    """A line of chat, without characters that would change how other people's lines look."""
     text = text.strip()
     if not 1 <= len(text) <= LONGEST_CHAT or not all(sign.isprintable() or sign == "\n" for sign in text):
         raise RoomError(Kind.INVALID, "chat", f"A line of chat has 1 to {LONGEST_CHAT} letters.")

@@ -1,4 +1,4 @@
-"""A game's rows as the messages that one visitor gets of them. Hashes of visitors and links stay behind."""
+"""A game's rows as messages for one visitor. Hashes of visitors and links are left out."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,7 +10,7 @@ from princeps.table.usual_names import name_in
 
 
 def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, language: str) -> Summary:
-    """A line of the visitor's list of games."""
+    """An entry in the visitor's list of games."""
     waiting = [seat for seat in seats if seat.since is not None]
     mine = [seat for seat in waiting if seat.visitor == visitor]
     begun = [seat.since for seat in mine or waiting if seat.since is not None]
@@ -33,7 +33,7 @@ def _summary_seat(seat: SeatRow, visitor: Visitor, language: str) -> SummarySeat
 
 
 def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str) -> Room:
-    """The room as a visitor sees it, while these listen."""
+    """The room as a visitor sees it, while the visitors in `present` are connected."""
     mine = room.seats_of(visitor)
     game = room.game
     speakers = [name_in(language, seat.left_by or seat.name) for seat in room.seats]  # bots do not talk

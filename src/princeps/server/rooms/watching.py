@@ -1,7 +1,7 @@
-"""Looking at a game: its room and its table as one reader sees them, and what he may ask about them.
+"""Looking at a game: its room and its table as one reader sees them, and what they may ask about them.
 
-`reader` checks that somebody may look, and catches up with what other processes have written. All else is answered from
-memory.
+`reader` checks that the visitor may look, and catches up with what other processes have written. Everything else is
+answered from memory.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 class Version(NamedTuple):
-    """What a reader's table depends on: as long as it is the same, so is every word of the table."""
+    """What a reader's table depends on: while it is unchanged, so is every word of the table."""
 
     revision: int
     names: tuple[str, ...]
@@ -43,8 +43,8 @@ class Watching:
     async def reader(self, visitor: Visitor | None, game: str, seat: int | None, language: str) -> Reader:
         """Check that the visitor may look from there, and catch up with the database.
 
-        No game, or none of his: NOT_FOUND. A seat that is not his: FORBIDDEN. No seat: as a spectator, which
-        everybody at the table may do.
+        NOT_FOUND if there is no such game or it is not theirs; FORBIDDEN if the seat is not theirs. Without a seat they
+        look as a spectator, which everybody at the table may do.
         """
         with speaking(language):
             if visitor is None:
@@ -55,11 +55,11 @@ class Watching:
 
     async def refresh(self, game: str) -> None:
         """Catch up with what other processes have written. Cheap when there is nothing, also for deleted games."""
-        with suppress(RoomError):  # whoever then asks for a table is told
+        with suppress(RoomError):  # the next request for a table reports it
             await self._repository.look(game, lambda room: None, fresh=True)
 
     async def room(self, reader: Reader, present: Collection[Visitor] = ()) -> Room:
-        """All about the game but its table. `present` are those who listen; the sockets know."""
+        """Everything about the game except its table. `present` are the connected visitors; the sockets know them."""
 
         def described(room: RoomRows) -> Room:
             check_reader(room, reader)
@@ -71,7 +71,7 @@ class Watching:
     # --- the table ---
 
     async def ask(self, reader: Reader, question: Callable[[CachedChronicle, Names], Answer]) -> Answer:
-        """Put a question to the game as it stands in memory, for somebody who may look at it from there."""
+        """Put a question to the game as it stands in memory, for a reader who may look from there."""
         return await self._ask(reader, lambda room, game: question(game, room.names))
 
     async def _ask(self, reader: Reader, question: Callable[[RoomRows, CachedChronicle], Answer]) -> Answer:
@@ -79,19 +79,19 @@ class Watching:
             return await self._repository.ask(reader.game, question, check=lambda room: check_reader(room, reader))
 
     async def news(self, reader: Reader, after: int, known: Version | None) -> News | None:
-        """The table, if it is not as the reader knows it."""
+        """The table, if it differs from the one the reader has."""
 
         def changed(game: CachedChronicle, names: Names) -> News | None:
             version = Version(game.revision(reader.seat), tuple(names))
             if version == known:
                 return None
-            is_renamed = known is not None and known.names != version.names  # names stand in all lines of the log
+            is_renamed = known is not None and known.names != version.names  # names appear in all lines of the log
             return News(version, game.table(reader.seat, names, reader.language, 0 if is_renamed else after))
 
         return await self.ask(reader, changed)
 
     async def table(self, reader: Reader, after: int = 0) -> Table:
-        """What the reader sees, and of the log what he did not know at revision `after`."""
+        """What the reader sees, with the part of the log that is new since revision `after`."""
 
         def told(room: RoomRows, game: CachedChronicle) -> Table:
             return game.table(reader.seat, room.names, reader.language, after, room.leavers)
@@ -103,7 +103,7 @@ class Watching:
         return await self.ask(reader, lambda game, names: game.box(reader.seat, names, reader.language))
 
     async def explore(self, reader: Reader, revision: int, actions: Sequence[str]) -> Table:
-        """The table as it would be; nothing happens."""
+        """The table as it would be; nothing is played."""
 
         def explored(game: CachedChronicle, names: Names) -> Table:
             check_revision(game, reader, revision)
@@ -115,7 +115,7 @@ class Watching:
         return await self.ask(reader, explored)
 
     async def why(self, reader: Reader, anchor: str, actions: Sequence[str] = ()) -> str:
-        """Why nothing can be done there now, or after the answers that the reader has in mind."""
+        """Why nothing can be done there now, or after the answers the reader is considering."""
 
         def explained(game: CachedChronicle, names: Names) -> str:
             try:
@@ -126,7 +126,8 @@ class Watching:
         return await self.ask(reader, explained)
 
     async def to_advise(self, reader: Reader, revision: int, actions: Sequence[str]) -> Position:
-        """All that the reader would know after some answers of his own, for hints; where they are allowed."""
+        """Everything the reader would know after some answers of their own, for hints; refused where hints are not
+        allowed."""
 
         def seen(room: RoomRows, game: CachedChronicle) -> Position:
             check_revision(game, reader, revision)
@@ -140,6 +141,6 @@ class Watching:
 
 
 def check_revision(game: CachedChronicle, reader: Reader, revision: int) -> None:
-    """Whoever plays there has to answer the question that is put now."""
+    """A player has to answer the question that is being asked now."""
     if not game.is_current(seated(reader).seat, revision):
         raise table_moved_on()

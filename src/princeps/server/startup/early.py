@@ -1,11 +1,11 @@
-"""The first minutes on a machine: the rules are not compiled yet, so a server that interprets them begins at once.
+"""The first minutes on a machine: the rules are not compiled yet, so a server that interprets them starts at once.
 
-It is a process of its own, `python -m princeps.server.startup.early`, at the same port and with the same database. Here
-everything is compiled meanwhile and loaded. Then the early server is told to leave, and this process goes on in its
-place: connections wait for a moment, and whatever was played is in the database.
+It is a separate process, `python -m princeps.server.startup.early`, on the same port and with the same database. This
+process meanwhile compiles and loads everything. Then it tells the early server to exit and takes its place: connections
+wait for a moment, and everything played so far is in the database.
 
-The early server reads from its standard input: how to run, then how much has been compiled. Where that ends, it leaves,
-by our will or because we are gone.
+The early server reads from its standard input how to run, and then how much has been compiled. When the input ends,
+because we closed it or died, it exits.
 """
 
 import logging
@@ -42,8 +42,9 @@ def is_needed() -> bool:
 def serve_until_compiled(
     settings: Settings, listening: socket.socket, proxies: str | None, on_start: Callable[[], None]
 ) -> bool:
-    """Returns once everything is compiled and loaded, and the port is free; whether `on_start` has been called."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a script has started us in the background
+    """Returns once everything is compiled and loaded and the port is free. The result says whether `on_start` was
+    called."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also when a script has started us in the background
     server = _Early(settings, listening, proxies)
     try:
         for game in games_here():
@@ -63,7 +64,8 @@ def serve_until_compiled(
 
 
 def _compile(tell: Callable[[float], None]) -> None:
-    """Every game in a process of its own. What one of them could not compile is compiled where it is needed."""
+    """Compile each game in its own process. What one of them could not compile is compiled later, where it is
+    needed."""
     with ExitStack() as stack:
         compilers = [stack.enter_context(compiler(game)) for game in games_here()]
         while any(process.poll() is None for process in compilers):
@@ -102,7 +104,7 @@ class _Early:
         self._process.wait()
 
     def _send(self, content: bytes) -> None:
-        """If it has died, nobody is served until all is compiled, and nothing is lost."""
+        """If the early server has died, nobody is served until everything is compiled, but nothing is lost."""
         assert self._process.stdin is not None
         with suppress(BrokenPipeError):
             self._process.stdin.write(content)
@@ -115,7 +117,7 @@ class _Early:
 def main() -> None:
     from princeps.server.run import Server, configure  # noqa: PLC0415  # which imports this module
 
-    told = FileIO(sys.stdin.fileno(), closefd=False)  # a buffer could not be left to a thread when the process ends
+    told = FileIO(sys.stdin.fileno(), closefd=False)  # a thread must hold no buffer's lock when the process ends
     settings, listening, proxies = pickle.load(told)
     elsewhere = Compiling()
     config = configure(settings, proxies, elsewhere=elsewhere)

@@ -1,6 +1,6 @@
-"""Before the first game the rules have to be compiled, once on a machine. The server answers meanwhile.
+"""Before the first game on a machine, the rules have to be compiled, once. The server answers requests meanwhile.
 
-A worker compiles; this process then only loads what it finds on disk.
+A worker compiles; this process then only loads the result from disk.
 """
 
 import asyncio
@@ -20,15 +20,15 @@ from princeps.server.processes.thinking import Thinkers, ThinkingError
 from princeps.server.startup.warmup import warm_up_table
 from princeps.server.web.gate import Refused
 
-QUICK = (RANDOM, *LEVELS[:2])  # bots that think fast enough where rules are interpreted
-LEAST_PROGRESS = 0.05  # before which nobody knows how long the rest will take
+QUICK = (RANDOM, *LEVELS[:2])  # bots that think fast enough when the rules are interpreted
+LEAST_PROGRESS = 0.05  # below this, the time left cannot be estimated
 
 _log = logging.getLogger(__name__)
 
 
 class Health(Struct, frozen=True):
     """Whether a game can be played; what is still being compiled or loaded, how much of it (0 to 1) is done, and how
-    long the rest will take, if that can be told."""
+    many seconds the rest will take, if that is known."""
 
     ready: bool
     compiling: str
@@ -38,7 +38,7 @@ class Health(Struct, frozen=True):
 
 @dataclass
 class Compiling:
-    """Another process compiles the rules, which are interpreted here until then."""
+    """Another process compiles the rules; until it is done, they are interpreted here."""
 
     progress: float = 0.0
     since: float = field(default_factory=monotonic)
@@ -51,8 +51,8 @@ class Compiling:
 
 
 class Preparation:
-    """Whatever is compiled already, then one game after the other: its rules first, as people can then begin, then what
-    its bots think with."""
+    """Loads whatever is compiled already, then prepares one game after another: first its rules, so that people can
+    begin, then what its bots think with."""
 
     def __init__(self, thinkers: Thinkers, games: Sequence[str], elsewhere: Compiling | None = None) -> None:
         self._elsewhere = elsewhere
@@ -67,7 +67,7 @@ class Preparation:
         if self._elsewhere:
             await self._prepare_to_interpret()
             return
-        for game in reversed(self._games):  # the first one last, by which the server is told to be ready
+        for game in reversed(self._games):  # the first game last, as it marks the server as ready
             if is_compiled(find_game(game)):
                 await self._load(game)
         for game in self._games:
@@ -81,7 +81,8 @@ class Preparation:
         self._compiling = ""
 
     async def _prepare_to_interpret(self) -> None:
-        """Rules are ready as they are, and so are bots that think little. The others wait for who will take over."""
+        """Rules are ready as they are, and so are bots that think little. Stronger bots wait for the compiled
+        server."""
         for game in self._games:
             self._rules[game].set()
         for game in self._games:
@@ -94,7 +95,7 @@ class Preparation:
         self._rules[game].set()
 
     async def _compile(self, game: str, bots: bool) -> None:
-        """If no worker can, it is compiled where it is needed, and somebody waits for it."""
+        """If no worker can compile it, it is compiled where it is needed, and somebody has to wait."""
         self._compiling, self._progress = find_game(game).title, 0.0
         try:
             await self._thinkers.prepare(game, bots, self._note)
@@ -112,11 +113,12 @@ class Preparation:
         return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
     async def check(self, game: str | None = None) -> None:
-        """Nothing can be opened before its rules are there. Whatever is open already only needs the first game's: it
-        was compiled then, and is seldom to be compiled again.
+        """No game can be opened before its rules are ready. Games already open need only the first game's rules: theirs
+        were compiled when they were opened, and seldom have to be compiled again.
 
-        What is compiled is loaded in seconds, for which one waits: of several processes, others may be ready already,
-        and nobody knows which of them he asks."""
+        Loading compiled rules takes seconds, and requests wait for that: of several processes, others may be ready
+        already, and a client does not know which one it is asking.
+        """
         needed = game or self._games[0]
         if self._is_ready(needed):
             return
@@ -132,12 +134,12 @@ class Preparation:
         await self._rules[self._games[0]].wait()
 
     async def bots_are_ready(self, game: str, level: str) -> None:
-        """Whoever plays at random needs to know nothing."""
+        """Wait until bots of that level can think; a random one needs no preparation."""
         if level != RANDOM and not (self._elsewhere and level in QUICK):
             await self._bots[game].wait()
 
     async def advisers_are_ready(self, game: str) -> None:
-        """Whoever asks for a hint does not wait for minutes."""
+        """Wait until hints can be given, but refuse rather than make somebody wait for minutes."""
         if self._elsewhere:
             sentence = "Hints are still being prepared, this once; please wait a moment."
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "compiling", sentence)

@@ -1,7 +1,6 @@
 """Compile and load what showing a table needs, once, before somebody waits for it.
 
-`python -m princeps.server.startup.warmup GAME` is a process that compiles all there is of a game, and gives way to
-others.
+`python -m princeps.server.startup.warmup GAME` is a low-priority process that compiles everything in a game.
 """
 
 import os
@@ -20,12 +19,12 @@ from princeps.kernel.warmup import warm_up, warm_up_simulation
 from princeps.locale import FALLBACK
 from princeps.table.chronicle import Chronicle
 
-POLITE = 10  # so much less urgent than playing is compiling
-DECISIONS = 80  # at random; by then every kind of question has come up, and what belongs to it was shown
+POLITE = 10  # niceness: compiling is this much less urgent than playing
+DECISIONS = 80  # at random; enough for every kind of question to have come up and been shown
 
 
 def warm_up_everything(name: str) -> None:
-    """All that playing, thinking, showing and simulating a game needs."""
+    """Warm up everything that playing, thinking about, showing and simulating a game needs."""
     for work in (warm_up, warm_up_simulation, warm_up_table, warm_up_bots):
         work(find_game(name))
 
@@ -48,7 +47,7 @@ def warm_up_table(game: Game) -> None:
 
 @contextmanager
 def compiler(name: str) -> Iterator[Popen[bytes]]:
-    """A process that compiles a game, for as long as somebody wants it."""
+    """A process that compiles a game, killed when the context ends."""
     process = Popen([sys.executable, "-P", "-m", __name__, name], stdin=PIPE)
     try:
         yield process
@@ -64,7 +63,7 @@ def main(name: str) -> None:
 
 
 def _leave_with_parent() -> None:
-    os.read(sys.stdin.fileno(), 1)  # nothing ever comes
+    os.read(sys.stdin.fileno(), 1)  # blocks until the parent is gone: nothing is ever sent
     os._exit(1)
 
 

@@ -1,1 +1,1 @@
-"""The database: its schema, the statements that read and write it, and commits that answers share."""
+"""The database: its schema, the statements that read and write it, and shared commits."""

@@ -1,8 +1,8 @@
-"""Writing to SQLite, which has one writer at a time and waits for the disk with each commit: whatever is to be written
-meanwhile shares the next one.
+"""Writing to SQLite, which has one writer at a time and waits for the disk at each commit. Whatever arrives during that
+wait shares the next commit.
 
-Only what may have to wait, for the disk or for another program, happens in a thread. The statements do not: to change
-threads for each of them takes longer than they do, as the interpreter runs one thread at a time.
+Only what may have to wait, for the disk or for another program, runs in a thread. The statements do not: switching
+threads takes longer than they do, as the interpreter runs one thread at a time.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ Work = Callable[[Connection], Outcome]
 
 
 class _Writer(NamedTuple):
-    """Somebody who waits until his work is on disk."""
+    """Somebody waiting until their work is on disk."""
 
     work: Work[Any]
     done: asyncio.Future[Any]
 
 
 class SharedCommits:
-    """Transactions that are committed together. Each keeps all of its own or nothing; on disk when `write` returns.
+    """Transactions that are committed together. Each is all or nothing, and on disk when `write` returns.
 
-    If the database fails one of them, all that share its commit have failed.
+    If the database fails during one of them, all that share its commit fail.
     """
 
     def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
@@ -55,7 +55,7 @@ class SharedCommits:
             self._writing = None
 
     async def _write_waiting(self) -> None:
-        """For all who wait when the transaction has begun; whoever comes later is next."""
+        """Write for everybody waiting when the transaction begins; later arrivals are next."""
         in_thread, loop = self._thread, asyncio.get_running_loop()
         sharing: list[_Writer] = []
         try:
@@ -64,7 +64,7 @@ class SharedCommits:
                 sharing, self._waiting = self._waiting, []
                 outcomes = [_done_or_refused(db, writer.work) for writer in sharing]
             except BaseException:
-                await loop.run_in_executor(in_thread, db.close)  # which takes everything back
+                await loop.run_in_executor(in_thread, db.close)  # which rolls everything back
                 raise
             await loop.run_in_executor(in_thread, self._commit, db)
         except BaseException as error:
@@ -94,7 +94,7 @@ class SharedCommits:
 
 
 def _done_or_refused(db: Connection, work: Work[Any]) -> Any:
-    """The outcome, or why there is none; then the work has left no trace."""
+    """The outcome, or the reason for a refusal; refused work leaves no trace."""
     try:
         with db.begin_nested():
             return work(db)
@@ -106,7 +106,7 @@ def _done_or_refused(db: Connection, work: Work[Any]) -> Any:
 
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
     if done.done():
-        return  # nobody waits any more
+        return  # nobody is waiting any more
     if isinstance(outcome, BaseException):
         done.set_exception(outcome)
     else:

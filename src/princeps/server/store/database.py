@@ -1,11 +1,11 @@
-"""The database: SQLite, which needs nothing, or PostgreSQL for several processes and machines.
+"""The database: SQLite, which needs no setup, or PostgreSQL for several processes and machines.
 
 Both write through to the disk before a commit returns. For SQLite that is `synchronous=FULL`: in WAL mode `NORMAL`
-would survive a killed program too, but after a power cut the last answers could be gone that people had seen
-acknowledged. It costs one flush for each commit, which those who write at the same time share (`commits.py`).
+would survive a killed program too, but a power cut could lose the last answers that people had seen acknowledged. It
+costs one flush per commit, which simultaneous writers share (`commits.py`).
 
-A transaction is a plain function that runs as a whole. An asynchronous driver would change threads for every statement,
-which on a busy machine takes three times as long; and nothing can break off in the middle.
+A transaction is a plain function that runs as a whole. An asynchronous driver would switch threads for every statement,
+which takes three times as long on a busy machine; and a plain function cannot be interrupted in the middle.
 """
 
 import asyncio
@@ -25,16 +25,17 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from princeps.server.errors import RoomError, StoreError, store_failed
 from princeps.server.store.commits import SharedCommits, Work
 
-PATIENCE = 10_000  # milliseconds that a write waits for others
-_MIGRATING = 0x7072696E63657073  # the number of PostgreSQL's lock while tables are brought up to date: "princeps"
-CONNECTIONS = 8  # of one process
+PATIENCE = 10_000  # milliseconds a write waits for others
+_MIGRATING = 0x7072696E63657073  # the key of PostgreSQL's lock while tables are migrated: "princeps"
+CONNECTIONS = 8  # per process
 _READS = "princeps_reads"  # marks connections that do not write
 
 Outcome = TypeVar("Outcome")
 
 
 class Store:
-    """Transactions on the database: `read` sees one moment, `write` keeps all or nothing, on disk when it returns."""
+    """Transactions on the database: `read` sees a consistent snapshot; `write` is all or nothing, on disk when it
+    returns."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -89,7 +90,7 @@ class Store:
             return work(db)
 
     def _check_file(self) -> None:
-        """SQLite goes on writing to a file that was deleted or replaced, and all of it would be lost."""
+        """SQLite keeps writing to a file that was deleted or replaced, and all of that would be lost."""
         if self._file and _identity(self._file) != self._identity:
             raise FileNotFoundError(f"{self._file} was deleted or replaced while the server ran; start it again")
 
@@ -103,7 +104,7 @@ def _failures() -> Iterator[None]:
 
 
 def sqlite_file(url: str | URL) -> Path | None:
-    """Where the database is, if it is SQLite's."""
+    """The path of the database file, if it is SQLite's."""
     parsed = make_url(url)
     return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
 
@@ -117,7 +118,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 def _upgrade(db: Connection) -> None:
-    if db.dialect.name == "postgresql":  # processes that start together do it one after the other
+    if db.dialect.name == "postgresql":  # processes that start together take turns
         db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
@@ -141,7 +142,7 @@ def _driver_url(url: str) -> URL:
 
 
 def _engine(url: URL) -> Engine:
-    # Parameters stay out of exceptions, hence out of logs: seeds are among them.
+    # Keep parameters out of exceptions and thus out of logs: they include seeds.
     if url.drivername.startswith("sqlite"):
         _make_private(Path(str(url.database)))
         engine = create_engine(url, hide_parameters=True, pool_size=CONNECTIONS)
@@ -149,7 +150,7 @@ def _engine(url: URL) -> Engine:
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     limits = f"-c lock_timeout={PATIENCE} -c statement_timeout={3 * PATIENCE}"
-    limits += f" -c idle_in_transaction_session_timeout={3 * PATIENCE}"  # a process that hangs frees its game
+    limits += f" -c idle_in_transaction_session_timeout={3 * PATIENCE}"  # a process that hangs releases its game
     connecting = {"options": limits, "connect_timeout": PATIENCE // 1000}
     try:
         return create_engine(
@@ -162,7 +163,7 @@ def _engine(url: URL) -> Engine:
 def _make_private(file: Path) -> None:
     """The file holds what players must not see of a running game: nobody else on this machine may read it.
 
-    Only a new one is touched: to close a file that SQLite has open elsewhere in this process would undo its locks.
+    Only a new file is touched: closing a file that SQLite has open elsewhere in this process would drop its locks.
     """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -174,7 +175,7 @@ def _make_private(file: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
-    connection.isolation_level = None  # transactions are begun by us, not by the driver
+    connection.isolation_level = None  # we begin transactions ourselves, not the driver
     cursor = connection.cursor()
     for setting in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
@@ -182,7 +183,7 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(db: Connection) -> None:
-    """A transaction that only turns to writing later could not wait for others, so writers say so at once."""
+    """Declare writing transactions at once: one that turned to writing later could not wait for others."""
     reads = _READS in db.get_execution_options()
     db.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 

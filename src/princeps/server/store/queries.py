@@ -1,6 +1,6 @@
-"""What the database knows of a game, as values, and the few statements that read and write it.
+"""What the database knows about a game, as values, and the few statements that read and write it.
 
-Every function works inside a transaction of its caller (`database.py`), who has the game locked when they write.
+Every function runs inside its caller's transaction (`database.py`); a caller that writes has locked the game.
 """
 
 import json
@@ -36,7 +36,7 @@ from princeps.server.store import schema
 from princeps.server.visitors import Visitor
 from princeps.table.names import Leaver
 
-MOST_LISTED = 200  # games of a visitor
+MOST_LISTED = 200  # on a visitor's list
 
 SeatKind = Literal["person", "bot"]
 RematchAnswer = Literal["offers", "joins", "declines"]
@@ -96,7 +96,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Who wants to leave, and what the others answered."""
+    """Who wants to leave, and what the others have answered."""
 
     seat: int
     level: str
@@ -106,15 +106,15 @@ class ProposalRow:
 
 @dataclass(frozen=True)
 class RoomRows:
-    """All about a game but its moves."""
+    """Everything about a game except its moves."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
     spectators: frozenset[Visitor]
     chat: tuple[ChatRow, ...]
     proposals: tuple[ProposalRow, ...]
-    rematch: Mapping[Visitor, RematchAnswer]  # who has said what about playing this game again
-    invited: frozenset[Visitor]  # to this game, which is a rematch, and have not answered yet
+    rematch: Mapping[Visitor, RematchAnswer]  # what each visitor has said about playing this game again
+    invited: frozenset[Visitor]  # to this game, a rematch, without having answered yet
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ class RoomRows:
 
     @property
     def leavers(self) -> tuple[Leaver, ...]:
-        """Who left a seat to a bot, if it is known when."""
+        """Who left a seat to a bot, where it is known when."""
         left = [(seat.seat, seat.left_by, seat.left_after) for seat in self.seats]
         return tuple(Leaver(seat, by, after) for seat, by, after in left if by is not None and after is not None)
 
@@ -142,7 +142,7 @@ def now() -> int:
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 
-# What every answer of a player's needs is put into words once.
+# Statements that every answer needs are built only once.
 _GAME = select(schema.games).where(schema.games.c.id == bindparam("game"))
 _GAME_TO_WRITE = _GAME.with_for_update(key_share=True)
 _SEATS = select(schema.seats).where(schema.seats.c.game == bindparam("game")).order_by(schema.seats.c.seat)
@@ -214,7 +214,7 @@ def read_moves(db: Connection, game: str, start: int) -> list[Move]:
 
 
 def read_recipe(db: Connection, game: GameRow, start: int) -> Recipe:
-    """How a game began, with its moves from number `start` on, and its edition where that is not a standard one."""
+    """How a game began, with its moves from number `start` on, and its edition unless that is a standard one."""
     return Recipe(
         game.game,
         game.rules,
@@ -239,7 +239,7 @@ def _read_edition(db: Connection, digest: str) -> dict[str, Any] | None:
 
 
 def is_known(db: Connection, visitor: Visitor) -> bool:
-    """Whether somebody has been welcomed."""
+    """Whether the visitor has been welcomed before."""
     return db.scalar(select(schema.visitors.c.id).where(schema.visitors.c.id == visitor)) is not None
 
 
@@ -248,7 +248,7 @@ def was_done(db: Connection, game: str, request: str) -> bool:
 
 
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
-    """Where the visitor plays, watches or is host: running games first, then the newest."""
+    """Where the visitor plays, watches or is the host: running games first, then the newest."""
     games, seats, spectators = schema.games, schema.seats, schema.spectators
     mine = union(
         select(seats.c.game).where(seats.c.visitor == visitor),
@@ -265,7 +265,7 @@ def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[Seat
 
 
 def count_games(db: Connection, host: Visitor) -> tuple[int, int]:
-    """How many games of this host are running, and how many there are."""
+    """How many games of this host are running, and how many there are in all."""
     games = schema.games.c
     found = select(func.count() - func.count(games.over), func.count()).where(games.host == host)
     running, all_of_them = (db.execute(found)).one()
@@ -279,7 +279,7 @@ def games_with_waiting_bots(db: Connection) -> list[str]:
 
 
 def game_by_seat_link(db: Connection, secret: str) -> str | None:
-    """Where a secret, given as its hash, opens or has opened a seat."""
+    """The game in which a secret, given as its hash, opens or has opened a seat."""
     seats = schema.seats.c
     return _only(db, select(seats.game).where(or_(seats.invite == secret, seats.used == secret)))
 
@@ -305,7 +305,7 @@ def _seat_row(row: RowMapping) -> SeatRow:
 
 
 def welcome(db: Connection, visitor: Visitor) -> None:
-    """Know the visitor from now on; others who welcome him wait until this transaction ends."""
+    """Register the visitor; other transactions that welcome them wait until this one ends."""
     row = _insert_into(db, schema.visitors).values(id=visitor, created=now())
     db.execute(row.on_conflict_do_nothing())
     db.execute(select(schema.visitors).where(schema.visitors.c.id == visitor).with_for_update(key_share=True))
@@ -318,7 +318,7 @@ def _insert_into(db: Connection, table: Table) -> sqlite.Insert | postgresql.Ins
 def add_game(
     db: Connection, game: GameRow, seats: Sequence[SeatRow], edition_contents: Mapping[str, Any] | None = None
 ) -> None:
-    """The contents of its edition are only needed where that is not a standard one."""
+    """`contents` of the edition are only needed if it is not a standard one."""
     standard = _standard_edition(game)
     contents = standard.data if standard else edition_contents
     assert contents is not None
@@ -328,7 +328,7 @@ def add_game(
 
 
 def _keep_edition(db: Connection, digest: str, contents: Mapping[str, Any]) -> None:
-    """Whoever would remove it waits until this transaction ends."""
+    """Anybody who would remove the edition waits until this transaction ends."""
     editions = schema.editions
     held = select(editions.c.digest).where(editions.c.digest == digest).with_for_update(read=True)
     if db.scalar(held) is None:
@@ -337,7 +337,7 @@ def _keep_edition(db: Connection, digest: str, contents: Mapping[str, Any]) -> N
 
 
 def _forget_edition(db: Connection, digest: str) -> None:
-    """Unless there is a game that is played with it. Who keeps it meanwhile has been waited for when that is asked."""
+    """Remove the edition unless a game is played with it. The lock first waits for anybody who is just keeping it."""
     editions, games = schema.editions, schema.games
     db.execute(select(editions.c.digest).where(editions.c.digest == digest).with_for_update())
     is_played = select(games.c.id).where(games.c.edition_digest == digest).exists()
@@ -345,7 +345,7 @@ def _forget_edition(db: Connection, digest: str) -> None:
 
 
 def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: int) -> None:
-    """Refused by the primary key if somebody else has written the same numbers."""
+    """The primary key refuses moves whose numbers somebody else has already written."""
     rows = [
         {"game": game, "seq": seq, "seat": move.seat, "action": move.action, "at": at}
         for seq, move in enumerate(moves, start)
@@ -380,7 +380,7 @@ def note_change(db: Connection, game: str) -> None:
 
 
 def add_chat(db: Connection, game: str, line: ChatRow, oldest: int) -> None:
-    """A new line; those before number `oldest` go."""
+    """A new line; lines before number `oldest` are deleted."""
     db.execute(insert(schema.chat), {"game": game, **vars(line)})
     db.execute(delete(schema.chat).where(schema.chat.c.game == game, schema.chat.c.number < oldest))
 
@@ -394,7 +394,7 @@ def set_rematch_answer(db: Connection, game: str, visitor: Visitor, answer: Rema
 
 
 def forget_rematch(db: Connection, game: str) -> None:
-    """A former rematch of the game is gone, and what was said about it no longer counts."""
+    """The game's earlier rematch is gone, and what was said about it no longer counts."""
     db.execute(delete(schema.rematch_answers).where(schema.rematch_answers.c.game == game))
 
 
@@ -403,7 +403,7 @@ def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:
 
 
 def set_agreement(db: Connection, game: str, seat: int, visitor: Visitor, agrees: bool) -> None:
-    """The last word counts."""
+    """A later answer replaces an earlier one."""
     table = schema.agreements
     db.execute(delete(table).where(_at_seat(table, game, seat), table.c.visitor == visitor))
     db.execute(insert(table), {"game": game, "seat": seat, "visitor": visitor, "agrees": agrees})
@@ -414,7 +414,7 @@ def remove_proposal(db: Connection, game: str, seat: int) -> None:
 
 
 def remove_game(db: Connection, game: GameRow) -> None:
-    """With everything that belongs to it."""
+    """Remove the game with everything that belongs to it."""
     db.execute(delete(schema.games).where(schema.games.c.id == game.id))
     _forget_edition(db, game.edition_digest)
 

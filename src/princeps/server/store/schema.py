@@ -1,8 +1,8 @@
-"""The tables of the database. A game is kept as its recipe: a row of `games` and its rows of `moves`.
+"""The tables of the database. A game is stored as its recipe: a row of `games` and its rows of `moves`.
 
-The primary key of `moves` is the last word on who came first: whatever else went wrong, no two answers can both be the
-seventh of a game. Times are milliseconds since 1970. Secrets are kept as hashes only; a visitor is the hash of his
-cookie. What belongs to a game goes with it.
+The primary key of `moves` has the last word on who came first: whatever else goes wrong, no two answers can both be the
+seventh of a game. Times are milliseconds since 1970. Secrets are stored only as hashes; a visitor is the hash of their
+cookie. What belongs to a game is deleted with it.
 """
 
 from collections.abc import Sequence
@@ -40,12 +40,12 @@ def _given(name: str, kind: Any, **more: Any) -> Column[Any]:
 
 
 def _of_game(name: str, key: str, *columns: Column[Any]) -> Table:
-    """What belongs to a game; `key` tells its rows apart there."""
+    """A table of things that belong to a game; `key` tells its rows apart."""
     return _part(name, ["game", key], ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"), *columns)
 
 
 def _of_seat(name: str, owner: str, further_keys: Sequence[str], *columns: Column[Any]) -> Table:
-    """What belongs to a seat of a game, or to something else that is found by its seat."""
+    """A table of things that belong to a seat of a game, or to something else identified by its seat."""
     owned = ForeignKeyConstraint(["game", "seat"], [f"{owner}.game", f"{owner}.seat"], ondelete="CASCADE")
     return _part(name, ["game", "seat", *further_keys], owned, _given("seat", Integer), *columns)
 
@@ -55,7 +55,7 @@ def _part(name: str, keys: Sequence[str], owned: ForeignKeyConstraint, *columns:
     return Table(name, metadata, _given("game", _GAME), *columns, found, owned, sqlite_with_rowid=False)
 
 
-editions = Table(  # as long as there are games that are played with them
+editions = Table(  # kept while there are games played with them
     "editions",
     metadata,
     Column("digest", _HASH, primary_key=True),
@@ -72,18 +72,18 @@ games = Table(
     _given("edition", String(80)),
     _given("edition_digest", _HASH, index=True),
     _given("rules", Integer),
-    Column("begun_with", String(LONGEST_VERSION)),  # the version of the program, if it is known
+    Column("begun_with", String(LONGEST_VERSION)),  # the program's version, if known
     _given("players", Integer),
     _given("seed", BigInteger),
     _given("options", String),  # as JSON
     _given("host", ForeignKey("visitors.id"), index=True),
     _given("created", BigInteger),
     _given("moves", Integer),  # how many there are
-    _given("changes", Integer),  # of the room, so that others notice
+    _given("changes", Integer),  # to the room, so that other processes notice
     Column("over", BigInteger),
     Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("spectator_link", _HASH, unique=True),
-    Column("shared", BigInteger),  # since then everybody who has its address may look back at it
+    Column("shared", BigInteger),  # since when everybody who has its address may look back at it
     _given("hints", Boolean),  # whether players may ask for them
 )
 
@@ -94,11 +94,11 @@ seats = _of_game(
     _given("kind", String(10)),  # person, bot
     Column("level", _LEVEL),
     _given("name", String(20)),
-    Column("left_by", String(20)),  # the name of who left the seat to a bot
-    Column("left_after", Integer),  # moves of the game
+    Column("left_by", String(20)),  # the name of the player who left the seat to a bot
+    Column("left_after", Integer),  # so many moves of the game
     Column("visitor", ForeignKey("visitors.id"), index=True),
     Column("invite", _HASH, unique=True),  # opens this seat
-    Column("used", _HASH, index=True),  # has opened it
+    Column("used", _HASH, index=True),  # opened it earlier
     Column("since", BigInteger),  # when the game began to wait for this seat
     Column("score", Integer),
     Column("place", Integer),
@@ -116,8 +116,8 @@ moves = _of_game(
 requests = _of_game(
     "requests",
     "request",
-    _given("request", _HASH),  # the hash of all that was asked, with its key
-    _given("moves", Integer),  # how many the game had when it was done
+    _given("request", _HASH),  # the hash of the whole request and its key
+    _given("moves", Integer),  # how many the game had after the request
 )
 
 spectators = _of_game(
@@ -149,5 +149,5 @@ agreements = _of_seat(
     "proposals",
     ["visitor"],
     _given("visitor", ForeignKey("visitors.id")),
-    _given("agrees", Boolean),  # or would rather not
+    _given("agrees", Boolean),  # false: would rather not
 )

@@ -1,5 +1,5 @@
-"""Connections as they come from anybody: slow, broken or not meant for us. None is waited for without end, and what is
-wrong with one is told to whoever sent it, not to the log."""
+"""Connections come from anybody: slow, broken, or not meant for us. We never wait for one indefinitely, and report what
+is wrong with it to its sender, not to the log."""
 
 import asyncio
 import copy
@@ -10,24 +10,24 @@ import h11
 from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-SECONDS_TO_ASK = 10.0  # from a connection, or the first byte of a request, to the end of its headers
+SECONDS_TO_ASK = 10.0  # from the connection, or the first byte of a request, to the end of its headers
 MISTAKES_OF_OTHERS = {
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
-    "ASGI callable returned without completing handshake.",  # a socket that was refused; it has been answered
+    "ASGI callable returned without completing handshake.",  # a refused socket, which has been answered
 }
 
 
 class OwnAffairs(logging.Filter):
-    """Lets through what whoever runs the server can do something about."""
+    """Passes only log records that the operator can do something about."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.msg not in MISTAKES_OF_OTHERS
 
 
 def log_config() -> dict[str, Any]:
-    """As uvicorn logs, in each of its processes, without what anybody could fill the log with."""
+    """uvicorn's logging, for each of its processes, without messages with which anybody could fill the log."""
     config = copy.deepcopy(LOGGING_CONFIG)
     config["filters"] = {"own": {"()": OwnAffairs}}
     config["loggers"]["uvicorn.error"]["filters"] = ["own"]
@@ -35,7 +35,7 @@ def log_config() -> dict[str, Any]:
 
 
 class Connection(H11Protocol):
-    """Hangs up on whoever takes too long to ask, or goes on sending after the answer."""
+    """Hangs up on clients that take too long to send a request, or keep sending after the reply."""
 
     _asking: asyncio.TimerHandle | None = None
 
@@ -69,7 +69,7 @@ class Connection(H11Protocol):
             self._asking = None
 
     def send_400_response(self, msg: str) -> None:
-        """Unless an answer is under way already; one that comes later is not sent."""
+        """Only if no reply is under way yet; one that the application makes later is not sent."""
         if self.cycle and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -1,4 +1,4 @@
-"""What goes wrong, as it is told: always a code for programs and a sentence for people, and never more than that."""
+"""How errors are reported: always a code for programs and a sentence for people, and never more than that."""
 
 import logging
 from contextlib import suppress
@@ -39,7 +39,7 @@ def _refusal(status: int, code: str, reason: str) -> Response[ErrorReply]:
 
 
 def _refuse_by_room(request: AnyRequest, error: RoomError) -> Response[ErrorReply]:
-    """That a disk is full or a database gone is news for whoever runs the server: the driver's words, in one line."""
+    """A full disk or a lost database is news for the operator: log the driver's words, in one line."""
     if error.kind is Kind.UNAVAILABLE:
         cause = str(getattr(error.__cause__, "orig", error.__cause__))
         _log.error("the database failed: %s", cause.strip().partition("\n")[0])
@@ -59,7 +59,7 @@ def _refuse_by_replaying(request: AnyRequest, error: ReplayingError) -> Response
 
 
 def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[ErrorReply]:
-    """What does not fit the document of the interface; it says where."""
+    """A request that does not match the interface's document; the reply says where."""
     status = HTTPStatus(error.status_code)
     methods = _methods_of(request) if status == HTTPStatus.METHOD_NOT_ALLOWED else []
     if status == HTTPStatus.METHOD_NOT_ALLOWED and not methods:
@@ -72,7 +72,7 @@ def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[E
 
 
 def _methods_of(request: AnyRequest) -> list[str]:
-    """What can be done at this address."""
+    """The methods allowed at this address."""
     found: list[str] = []
     for method in METHODS:
         with suppress(MethodNotAllowedException, NotFoundException):
@@ -82,7 +82,7 @@ def _methods_of(request: AnyRequest) -> list[str]:
 
 
 def _what_is_wrong(error: ValidationException) -> str:
-    """The first complaint; none repeats what was sent."""
+    """The first complaint; complaints never repeat what was sent."""
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     where = first.get("key", "") if isinstance(first, dict) else ""
@@ -91,17 +91,17 @@ def _what_is_wrong(error: ValidationException) -> str:
 
 
 def _refuse_nesting(request: AnyRequest, error: RecursionError) -> Response[ErrorReply]:
-    """Lists in lists without end, which the decoder does not take for a mistake of the sender."""
+    """Endlessly nested lists, which the decoder does not report as the sender's error."""
     return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is nested too deeply.")
 
 
 def _refuse_encoding(request: AnyRequest, error: UnicodeDecodeError) -> Response[ErrorReply]:
-    """Bytes within a string that are no UTF-8, which the decoder does not take for one either."""
+    """Bytes in a string that are not UTF-8, which the decoder does not report as the sender's error either."""
     return _refusal(HTTPStatus.BAD_REQUEST, "bad-request", "The request is not UTF-8.")
 
 
 def _break_down(request: AnyRequest, error: Exception) -> Response[ErrorReply]:
-    """Our own mistake: told to the log, and to nobody else."""
+    """Our own error: reported to the log, and to nobody else."""
     _log.error("a request failed: %s %s", request.method, request.route_handler, exc_info=error)
     return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "broken", "Something is broken here; nothing was changed.")
 

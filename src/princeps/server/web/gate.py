@@ -1,7 +1,7 @@
 """The gate: every request and every socket passes here first, and every reply on its way out.
 
-It lets in only browsers that show our own page: Host, Origin and Sec-Fetch-Site say so. It knows a visitor by his
-cookie, and gives him one when he opens or joins a game. It limits how often, how long and how much.
+It admits only browsers that show our own page, judging by Host, Origin and Sec-Fetch-Site. It identifies visitors by
+their cookie, and gives them one when they open or join a game. It limits how often, how long and how much.
 """
 
 import asyncio
@@ -36,14 +36,14 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECIPE = 1024 * 1024
 REPLAYS_PATH = "/api/replays"
 COOKIE = "princeps"
-DAYS_KNOWN = 400  # the most that browsers grant
+DAYS_KNOWN = 400  # the most that browsers allow
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # ends of paths by which a game is added
-OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # whoever is new gets his cookie with these
+NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that add a game
+OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # these give a new visitor their cookie
 HOME_PATH = "/api/home"
 HINT = "/hint"
 CHAT = "/chat"
-MOST_BUCKETS = 20_000  # and as many visitors are remembered
+MOST_BUCKETS = 20_000  # and the number of visitors remembered
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -67,7 +67,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]  # which no handler sets itself
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]  # no handler sets these itself
 
 _log = logging.getLogger(__name__)
 
@@ -81,11 +81,11 @@ class Refused(Exception):
 
 
 class Buckets:
-    """For each key a bucket of tokens, which fills up again with time. The longest unused ones are forgotten."""
+    """A bucket of tokens for each key, which refills over time. Buckets unused for longest are dropped."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when that was
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
     def take(self, key: str) -> bool:
         now = time.monotonic()
@@ -99,10 +99,10 @@ class Buckets:
 
 
 class Visitors:
-    """Who was given his cookie here. The database knows; those who came lately are remembered."""
+    """Who was given their cookie here. The database knows; recent visitors are remembered."""
 
     def __init__(self) -> None:
-        self.ask: Callable[[Visitor], Awaitable[bool]] | None = None  # the database, once it is open
+        self.ask: Callable[[Visitor], Awaitable[bool]] | None = None  # asks the database, once it is open
         self._lately: OrderedDict[Visitor, None] = OrderedDict()
 
     def came_lately(self, visitor: Visitor | None) -> bool:
@@ -122,7 +122,7 @@ class Visitors:
 
 
 class Gate:
-    """Around the application."""
+    """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, visitors: Visitors) -> None:
         self._app = app
@@ -152,9 +152,9 @@ class Gate:
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
         secret = cookie_of(headers, self._is_secure(scope))
-        given = None  # a new cookie, or the old one for longer
+        given = None  # a new cookie, or the old one extended
         has_begun = False
-        is_heard = scope["method"] in SAFE_METHODS  # to its end
+        is_heard = scope["method"] in SAFE_METHODS  # the whole request has been received
 
         async def receive_on() -> Any:
             nonlocal is_heard
@@ -208,13 +208,13 @@ class Gate:
         if scope["method"] != "POST":
             return
         if scope["path"].endswith(OPENING_PATHS):
-            self._check(self._openings, address)  # whoever shows no cookie is always another visitor
+            self._check(self._openings, address)  # without a cookie, every request is a new visitor
         for ends, buckets in ((NEW_GAMES, self._new_games), (HINT, self._hints), (CHAT, self._chat)):
             if visitor and scope["path"].endswith(ends):
                 self._check(buckets, visitor)
 
     async def _is_known(self, visitor: Visitor | None) -> bool:
-        """A cookie that we have not given is as good as none."""
+        """A cookie that we did not issue counts as none."""
         try:
             return visitor is not None and await self._visitors.are_known(visitor)
         except RoomError as error:
@@ -250,7 +250,7 @@ class Gate:
         headers = Headers.from_scope(scope)
         try:
             self._check_host(scope, headers)
-            if headers.get("origin") != self._origin(scope, headers):  # every browser tells it of a socket
+            if headers.get("origin") != self._origin(scope, headers):  # every browser sends an Origin with a socket
                 raise foreign()
             self._check(self._by_address, _address(scope))
             visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
@@ -263,7 +263,7 @@ class Gate:
     # --- who asks ---
 
     def _check_host(self, scope: Scope, headers: Headers) -> None:
-        """A page from elsewhere may have made its name point here: only our own names are answered."""
+        """A page elsewhere may have pointed its own name here: only our own names are answered."""
         host = headers.get("host", "")
         site = self._settings.site
         if site and host != site.partition("://")[2]:
@@ -272,7 +272,7 @@ class Gate:
             raise Refused(HTTPStatus.MISDIRECTED_REQUEST, "host", "This server only serves its own machine.")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Browsers tell from which page a request comes; programs may say nothing, as they carry nobody's cookies."""
+        """Browsers say which page a request comes from; programs may say nothing, as they carry nobody's cookies."""
         origin = headers.get("origin")
         fetched = headers.get("sec-fetch-site")
         if fetched in {"cross-site", "same-site"}:
@@ -281,7 +281,7 @@ class Gate:
             raise foreign()
 
     def _origin(self, scope: Scope, headers: Headers) -> str:
-        """What browsers say on our own page."""
+        """What browsers send from our own page."""
         return self._settings.site or f"{self._scheme(scope)}://{headers.get('host', '')}"
 
     def _scheme(self, scope: Scope) -> str:
@@ -293,7 +293,7 @@ class Gate:
 
 
 def _check_body(headers: Headers, largest: int) -> None:
-    """A form of another page cannot send JSON without asking first."""
+    """A form on another page cannot send JSON without a preflight request."""
     length = headers.get("content-length", "0")
     has_body = length != "0" or "transfer-encoding" in headers
     if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -315,7 +315,7 @@ def foreign() -> Refused:
 
 
 def cookie_of(headers: Headers, secure: bool) -> str | None:
-    """The visitor's secret. Other programs at this address may have set cookies too, and those of any shape."""
+    """The visitor's secret. Other programs at this address may have set cookies too, of any form."""
     pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
     return next((value for name, _, value in pairs if name == _cookie_name(secure) and is_secret(value)), None)
 
@@ -327,12 +327,13 @@ def set_cookie(secret: str, secure: bool) -> str:
 
 
 def _cookie_name(secure: bool) -> str:
-    """With this prefix browsers take it from us alone, so no neighbouring site can give a visitor one that it knows."""
+    """With this prefix browsers accept the cookie from us alone, so no neighbouring site can plant one that it
+    knows."""
     return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def _name_in(host: str) -> str:
-    """Without the port; addresses of six bytes stand in brackets."""
+    """The name without the port; IPv6 addresses stand in brackets."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]
@@ -351,7 +352,7 @@ async def refuse(send: Send, refusal: Refused) -> None:
 
 
 async def refuse_socket(send: Send, refusal: Refused) -> None:
-    """The handshake is answered like a request."""
+    """Answer the handshake like a request."""
     body = msgspec.json.encode(ErrorReply(refusal.code, str(refusal)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})

@@ -1,6 +1,6 @@
 """The interface as an OpenAPI document, which tests and other programs read.
 
-Addresses are from Litestar. What is said there is from msgspec, which checks it: Litestar's own description leaves out
+Addresses come from Litestar. Schemas come from msgspec, which enforces them: Litestar's own description leaves out
 limits within lists, tags, and that unknown fields are refused.
 """
 
@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from princeps.server.messages import ErrorReply
 
-# With no plugin at all Litestar would show sites of its own at /schema, with scripts from elsewhere.
+# Without any plugin, Litestar would serve pages of its own at /schema, with scripts from elsewhere.
 CONFIG = OpenAPIConfig(title="Princeps", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()])
 PLACE = "#/components/schemas/{name}"
 REFUSED = {
@@ -24,7 +24,7 @@ REFUSED = {
 
 @get("/api/openapi.json", include_in_schema=False)
 async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Sorted, since Litestar keeps the addresses of a handler in a set, whose order is another in each process."""
+    """Sorted, since Litestar keeps a handler's addresses in a set, whose order differs between processes."""
     document = request.app.openapi_schema.to_schema()
     document["paths"] = dict(sorted(document["paths"].items()))
     routes = sorted(request.app.routes, key=lambda route: route.path)
@@ -37,7 +37,7 @@ async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 def _spoken_at(route: Any) -> list[type]:
-    """The messages of an address, either way."""
+    """The messages of an address, in both directions."""
     handlers = [handler for handler in getattr(route, "route_handlers", []) if handler.include_in_schema is not False]
     fields = [field for it in handlers for field in (it.parsed_data_field, it.parsed_return_field) if field]
     kinds = [inner.annotation for field in fields for inner in (field, *field.inner_types)]

@@ -26,7 +26,7 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A file as it is sent."""
+    """A file, ready to send."""
 
     media_type: str
     etag: str
@@ -43,7 +43,7 @@ class Sheet:
 
 
 class Page:
-    """All files are read at the start and kept, as they belong together; a later build waits for the next start."""
+    """All files are read at startup and kept, as they belong together; a later build needs a restart."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []

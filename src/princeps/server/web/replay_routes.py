@@ -1,4 +1,4 @@
-"""Looking back at games, by address. Who shows no cookie may look at what is shared."""
+"""Looking back at games: the routes. Visitors without a cookie may look at shared games."""
 
 from http import HTTPStatus
 from typing import Annotated, Any
@@ -35,7 +35,7 @@ AtInPath = Annotated[int, PathParameter(ge=1, le=MOST_MOMENTS)]
 async def open_file(
     request: Request[Any, Any, Any], house: TheHouse, visitor: KnownVisitor, caller: TheCaller
 ) -> Created:
-    """Keep a game from a file, sent as it is, to look at it."""
+    """Store a game from a file, sent as it is, to look back at it."""
     await house.preparation.check()
     try:
         text = (await request.body()).decode()
@@ -59,7 +59,7 @@ class GameReplays(Controller):
         is_open: MaybeOpen = None,
         language: LanguageInQuery = "en",
     ) -> Replay:
-        """The moments of a game as I saw it; when it is over also as others did, or with nothing hidden."""
+        """The moments of a game as I saw it; when it is over, also as others did, or with nothing hidden."""
         await house.preparation.check()
         return await house.replays.replay(caller.visitor, game, seat, is_open, language, caller.address)
 

@@ -1,4 +1,4 @@
-"""What the page asks for, by address. Each handler only hands on to the rooms."""
+"""The routes that the page uses. Each handler only passes its request on to the rooms."""
 
 import asyncio
 import hashlib
@@ -69,14 +69,14 @@ class Hints(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """Whether a bot sits there now; else it is proposed to the others."""
+    """Whether a bot sits there now; otherwise the others have been asked to agree."""
 
     done: bool
 
 
 @dataclass(frozen=True)
 class House:
-    """What a running server consists of."""
+    """The parts of a running server."""
 
     rooms: Rooms
     thinkers: Thinkers
@@ -86,12 +86,12 @@ class House:
     replays: Replays
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
-        """Somebody who wants to look; it is checked that he may."""
+        """A visitor who wants to look, once it is clear that they may."""
         await self.preparation.check()
         return await self.rooms.watching.reader(visitor, game, None if seat == SPECTATOR else seat, language)
 
     async def writer(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
-        """Somebody who wants to change something; whether he may is checked together with doing it."""
+        """A visitor who wants to change something; the change itself checks whether they may."""
         await self.preparation.check()
         if visitor is None:
             raise no_such_game().worded(language)
@@ -127,7 +127,7 @@ async def join(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequ
 
 @post("/api/watch", status_code=HTTPStatus.OK)
 async def watch(house: TheHouse, visitor: KnownVisitor, data: JSONBody[SecretRequest]) -> Created:
-    """Sit down beside a table."""
+    """Become a spectator of a game."""
     return Created(await house.rooms.invitations.watch(visitor, data.secret))
 
 
@@ -142,7 +142,7 @@ class Games(Controller):
     async def room(
         self, house: TheHouse, visitor: MaybeVisitor, game: GameId, language: LanguageInQuery = "en"
     ) -> Room:
-        """Seats, chat, proposals: all but the table."""
+        """Seats, chat, proposals: everything except the table."""
         reader = await house.reader(visitor, game, language=language)
         return await house.rooms.watching.room(reader, house.audience.present(game))
 
@@ -189,7 +189,7 @@ class Games(Controller):
 
     @post("/undo", status_code=HTTPStatus.OK)
     async def undo(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, data: JSONBody[UndoRequest]) -> Table:
-        """Take my last answer back."""
+        """Take back my last answer."""
         reader = await house.writer(visitor, game, data.seat, data.language)
         return await house.rooms.playing.undo(reader, data.revision, data.key, data.after)
 
@@ -258,12 +258,12 @@ class Games(Controller):
 
     @post("/seats/{seat:int}/decline", status_code=HTTPStatus.NO_CONTENT)
     async def decline(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
-        """Say that a player who wants to leave had better stay."""
+        """Say that a player who wants to leave should stay."""
         await house.rooms.company.decline(await house.writer(visitor, game), seat)
 
     @post("/seats/{seat:int}/stay", status_code=HTTPStatus.NO_CONTENT)
     async def stay(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
-        """Take the wish to leave back."""
+        """Withdraw my proposal to leave."""
         await house.rooms.company.stay(await house.writer(visitor, game), seat)
 
     @post("/spectators")
@@ -273,14 +273,14 @@ class Games(Controller):
 
     @post("/rematch")
     async def rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Created:
-        """Offer the same table again, or join whoever has."""
+        """Offer a rematch, or join one that somebody has offered."""
         rematch = await house.rooms.lobby.rematch(await house.writer(visitor, game))
         house.bots.wake(rematch)
         return Created(rematch)
 
     @post("/rematch/decline", status_code=HTTPStatus.NO_CONTENT)
     async def decline_rematch(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
-        """Say that I do not play again this time."""
+        """Say that I will not play again this time."""
         await house.rooms.lobby.decline_rematch(await house.writer(visitor, game))
 
     @delete("/")
@@ -312,13 +312,13 @@ class Games(Controller):
 def _word_hints(
     reader: Reader, asked: HintRequest, advice: Sequence[Advice], game: CachedChronicle, names: Names
 ) -> list[Hint]:
-    """If the question is still the one that was thought about."""
+    """Word the hints, if the question is still the one that was thought about."""
     check_revision(game, reader, asked.revision)
     return game.hints(reader.seat, asked.actions, advice, names, reader.language)
 
 
 async def _while_waiting(request: AnyRequest, work: Coroutine[Any, Any, Result]) -> Result:
-    """Nobody thinks on for somebody who has left."""
+    """Stop thinking when the visitor who asked has left."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_left(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)

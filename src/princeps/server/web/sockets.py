@@ -1,7 +1,7 @@
-"""Sockets: a reader is sent his room and his table, and again whatever changes of them.
+"""Sockets: readers are sent their room and their table, and then whatever changes in them.
 
-Nothing waits in a queue. A socket only knows that something has changed; when it can be written to, what is sent is the
-newest. A slow reader skips tables, and the log of the next one holds what he missed. The browser says nothing but
+Nothing waits in a queue. A socket only knows that something has changed; once it can be written to, the newest state is
+sent. A slow reader skips tables, and the log of the next one holds what they missed. The browser says nothing but
 "ping", which is answered with "pong".
 """
 
@@ -31,8 +31,8 @@ CHANNEL = "games"
 LARGEST_MESSAGE = 1024
 MESSAGES_A_MINUTE = 60
 SECONDS_TO_SEND = 30.0
-LONGEST_REASON = 123  # bytes, by the protocol
-UNWANTED, TOO_SLOW, TOO_MANY = 4400, 4408, 4429  # why a socket is closed, after the statuses of replies
+LONGEST_REASON = 123  # bytes, set by the protocol
+UNWANTED, TOO_SLOW, TOO_MANY = 4400, 4408, 4429  # reasons for closing a socket, modelled on reply statuses
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -41,13 +41,13 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(eq=False)
 class Listener:
-    """One socket. `changed` is all that it is told."""
+    """One socket. Setting `changed` is the only way it is notified."""
 
     reader: Reader
     after: int  # the revision up to which its log is complete
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     room: bytes = b""
-    version: Version | None = None  # of the table that it was sent
+    version: Version | None = None  # of the table last sent
 
 
 class Audience:
@@ -59,18 +59,18 @@ class Audience:
         self._quotas = quotas
         self._fellows = peers
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._sockets_of: Counter[Key] = Counter()  # visitors and addresses
+        self._sockets_of: Counter[Key] = Counter()  # counted by visitor and by address
 
     def announce(self, change: Change) -> None:
-        """Tell all processes, this one too, which game has changed, and who says so."""
+        """Tell all processes, including this one, which game has changed, and who says so."""
         self._channels.publish(f"{change.game} {self._fellows.me}", CHANNEL)
 
     def say_that_we_are_here(self) -> None:
-        """A change of no game."""
+        """Announce this process: a change without a game."""
         self._channels.publish(f" {self._fellows.me}", CHANNEL)
 
     async def spread(self) -> None:
-        """Hand on to the sockets what the channel says, for ever."""
+        """Pass on to the sockets what the channel says, for ever."""
         async with self._channels.start_subscription(CHANNEL) as subscription:
             async for payload in subscription.iter_events():
                 game, _, process = payload.decode().partition(" ")
@@ -85,7 +85,7 @@ class Audience:
             listener.changed.set()
 
     def present(self, game: str) -> set[Visitor]:
-        """Who listens to a game."""
+        """The visitors listening to a game."""
         return {listener.reader.visitor for listener in self._listeners.get(game, ())}
 
     # --- one socket ---
@@ -125,7 +125,7 @@ class Audience:
     async def _listening(self, reader: Reader, after: int) -> AsyncIterator[Listener]:
         listener = Listener(reader, after)
         self._listeners[reader.game].add(listener)
-        self._wake(reader.game)  # the others see that somebody came
+        self._wake(reader.game)  # so that the others see who has arrived
         try:
             yield listener
         finally:
@@ -135,7 +135,7 @@ class Audience:
             self._wake(reader.game)
 
     async def _send(self, socket: Socket, listener: Listener) -> None:
-        """What changed, for as long as the reader may see it."""
+        """Send what has changed, for as long as the reader may see it."""
         try:
             while True:
                 listener.changed.clear()
@@ -167,14 +167,14 @@ async def refuse(socket: Socket, error: RoomError) -> None:
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
-    """Whoever has stopped reading is not told; his place becomes free all the same."""
+    """A client that has stopped reading gets no reason, but its place becomes free all the same."""
     with suppress(TimeoutError):
         async with asyncio.timeout(SECONDS_TO_SEND):
             await socket.close(code, reason)
 
 
 def last_words(reason: str) -> str:
-    """As much of a reason as a socket can be closed with."""
+    """As much of a reason as fits into a socket's closing message."""
     return reason.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
@@ -184,7 +184,7 @@ async def _send_text(socket: Socket, text: bytes) -> None:
 
 
 async def _receive(socket: Socket) -> None:
-    """Until the browser leaves, or says what it should not."""
+    """Receive until the browser leaves, or says something it should not."""
     said, since = 0, time.monotonic()
     try:
         while await socket.receive_text() == "ping":

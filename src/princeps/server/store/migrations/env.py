@@ -1,7 +1,7 @@
 """Brings the tables up to date, inside the transaction that `database.py` has begun.
 
-A step is a file in `versions/`, written by hand: `revision`, `down_revision`, `upgrade()`. A step that has been
-released never changes. `tests/server/test_store.py` compares the outcome with the tables that the program expects.
+A step is a file in `versions/`, written by hand: `revision`, `down_revision`, `upgrade()`. A released step never
+changes. `tests/server/test_store.py` compares the result with the tables that the program expects.
 """
 
 from alembic import context

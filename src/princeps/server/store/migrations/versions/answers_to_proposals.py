@@ -1,4 +1,4 @@
-"""Whoever is asked whether a player may leave can also say no."""
+"""Players who are asked whether another may leave can also say no."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whoever is offered a rematch says whether to join it."""
+"""Players who are offered a rematch say whether they will join it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,7 @@
-"""Games keep the edition that they are played with, and which version of the program began them.
+"""Games keep the edition they are played with, and which version of the program began them.
 
-So they go on when the program comes with another edition. Those that are there were begun with a standard edition,
-which the program knows by its digest.
+So they can go on when the program ships another edition. Existing games were begun with a standard edition, which the
+program knows by its digest.
 """
 
 import json

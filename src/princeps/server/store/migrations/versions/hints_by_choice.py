@@ -1,6 +1,6 @@
-"""Whether players may ask for hints is the host's choice; so far everybody could.
+"""Whether players may ask for hints becomes the host's choice; until now everybody could.
 
-Who plays against bots alone still can. Others have never agreed on it.
+Those who play against bots alone still can. Other tables never agreed on hints.
 """
 
 import sqlalchemy as sa

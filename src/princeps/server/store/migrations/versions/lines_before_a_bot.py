@@ -1,6 +1,6 @@
-"""Lines of the log from before a bot took over name who played then: the seat knows after how many moves that was.
+"""Log lines from before a bot took over name the player of that time: the seat stores after how many moves that was.
 
-Where a bot took over earlier, nobody knows; there its name stays in all lines.
+Where a bot took over before this step, that number is unknown, and the bot's name stays in all lines.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""A bot that takes over a seat plays under a name of its own; the name of who left stays with the seat."""
+"""A bot that takes over a seat plays under its own name; the seat also keeps the name of the player who left."""
 
 import sqlalchemy as sa
 from alembic import op
