@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from princeps.bots.advice import Advice
 
 LEAST_GAIN = 1.0  # points of a source that are worth mentioning
-FEW_POINTS = 2  # at the end of a game: too small to notice
+FEW_POINTS = 2  # at the end of a game: with a smaller lead nobody could tell
 MANY_POINTS = 6
 SOME_CHANCE = 5  # percent: the rounding of chances
 MUCH_CHANCE = 15

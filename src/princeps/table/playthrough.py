@@ -77,7 +77,7 @@ def _typed(value: Any) -> str:
 
 
 class _Teller:
-    """Plays a match again and tells a reader of each move."""
+    """Plays a match again and tells a reader about each move."""
 
     def __init__(self, match: Match, table: GameTable, reader: int) -> None:
         self._match = match

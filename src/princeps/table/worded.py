@@ -103,7 +103,7 @@ class WordedTable(Generic[Words]):
     def trace(self, event: Event, players: int) -> Trace:
         return Trace([], [], [])
 
-    # --- where it stands ---
+    # --- the state of the game ---
 
     def rounds(self, view: Position) -> int:
         return view.rounds

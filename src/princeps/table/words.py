@@ -9,7 +9,7 @@ from princeps.kernel.game import Position
 from princeps.locale import Catalogue
 from princeps.table.reasons import Course, Reason
 
-Run = tuple[Event, ...]  # what is told in one sentence
+Run = tuple[Event, ...]  # events that form one sentence
 
 
 @dataclass(frozen=True)

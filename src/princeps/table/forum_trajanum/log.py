@@ -100,7 +100,7 @@ def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
 
 
 def _likeness(event: Event) -> tuple[int, tuple[int, ...]]:
-    """Tiles are taken alike if all lie face down and all are taken by street cards, or all by Tribunes."""
+    """Taken tiles are alike if they lie face down and were all taken by street cards, or all by Tribunes."""
     if event.kind != TOOK:
         return event.kind, ()
     return event.kind, (event.amount, NO_TILE if event.what == UNKNOWN_FACE else event.where)

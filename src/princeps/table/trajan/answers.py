@@ -199,7 +199,7 @@ def _extra(words: Vocabulary, state: State, seat: int, action: int, used: int) -
 
 
 def _climbs(words: Vocabulary, state: State, seat: int, times: int) -> str:
-    """Where this many senate actions lead; no other action states what it brings."""
+    """Where this many senate actions lead; what other actions bring is not known in advance."""
     votes = int(state.players[seat].votes)
     steps = range(votes + 1, min(votes + times, SENATE_STEPS - 1) + 1)
     points = sum(int(state.facts.senate_points[step]) for step in steps)
