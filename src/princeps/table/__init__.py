@@ -1,4 +1,4 @@
-"""The table as a person sees it: everything in words, worked out from what one seat may know.
+"""The table as a person sees it: everything in words, derived from what one seat may know.
 
     table = open_table(game, edition, names=("Livia", "Marcus"))
     view = position.view(seat)
@@ -6,7 +6,7 @@
     table.groups(view, seat)                      # the legal answers, in words
     table.lines(events, seat)                     # what happened, as far as the seat may see it
 
-Terminal and page show these words in their own ways. Nothing here looks at more than a view.
+The terminal and the page show these words in their own ways. Nothing here looks at more than a view.
 """
 
 from collections.abc import Sequence
@@ -34,14 +34,14 @@ __all__ = [
     "open_table",
 ]
 
-TABLES_KEPT = 1000  # with names and language: those that people read at this hour
+TABLES_KEPT = 1000  # by names and language: enough for the games being read now
 
 
 def open_table(
     game: Game, edition: Edition, names: Sequence[str], language: str = FALLBACK, typed: bool = True
 ) -> GameTable:
-    """The words of a game, for an edition, with the names of the players by seat; for those who type their answers,
-    or for those who see the board."""
+    """The words of a game, for an edition, with the names of the players by seat; for readers who type their answers
+    or for readers who see the board."""
     return _open_table(game.name, game.title, edition, tuple(names), language, typed)
 
 

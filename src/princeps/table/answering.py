@@ -1,7 +1,7 @@
 """How games word their answers: phrases for actions, legal answers in groups, and why an answer is refused.
 
-A game brings functions for blocks of its actions, which find the message and the values for it. Without one, the
-message is called like the block, and `$choice` is what the action names.
+A game provides functions for blocks of its actions that find the message and its values. Without such a function, the
+message has the same name as the block, and `$choice` is what the action names.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -17,7 +17,7 @@ from princeps.table.words import Answer, Group
 
 
 class Wording(NamedTuple):
-    """A message of the game's vocabulary, and what it speaks of."""
+    """A message of the game's vocabulary, and what it is about."""
 
     message: str
     values: dict[str, Value]
@@ -29,7 +29,7 @@ class Answering:
 
     questions: Questions
     wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
-    settled: Collection[str] = ()  # reasons that say that this part of the question has been answered
+    settled: Collection[str] = ()  # reasons meaning that this part of the question has already been answered
 
     def answer(self, words: GameWords, state: Any, seat: int, action: int) -> Answer:
         return self._worded(words, self._wording(words, state, seat, action), action)
@@ -60,7 +60,7 @@ class Answering:
         ]
 
     def why_not(self, words: GameWords, state: Any, seat: int, action: int) -> str:
-        """The reason of the rules, in the reader's language."""
+        """The reason given by the rules, in the reader's language."""
         reason = self.questions.refusal(state, seat, action)
         values = dict(reason.values)
         if "turn" in values:
@@ -69,7 +69,7 @@ class Answering:
         return text(f"refusal-{reason.id}", **values)
 
     def likeliest_reason(self, words: GameWords, state: Any, seat: int, actions: Sequence[int]) -> str:
-        """Why none of several answers is possible, any of which may have been meant; what is settled hardly was."""
+        """Why none of several answers is possible when any may have been meant; a settled one is the least likely."""
         open_still = [it for it in actions if self.questions.refusal(state, seat, it).id not in self.settled]
         return self.why_not(words, state, seat, (open_still or actions)[0])
 

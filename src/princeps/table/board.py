@@ -11,7 +11,7 @@ from princeps.table.words import Forecast, GameTable
 
 
 class Trace(NamedTuple):
-    """What a page shows of an event: where it happens, what moves, which points arise."""
+    """What a page shows of an event: where it happens, what moves, which points are scored."""
 
     anchors: list[str]
     motions: list[Motion]
@@ -23,20 +23,20 @@ class BoardTable(GameTable, Protocol):
 
     @property
     def sentences(self) -> Collection[int]:
-        """Kinds of events that are no player's deed."""
+        """Kinds of events that no player causes."""
         ...
 
     @property
     def automatic(self) -> Collection[int]:
-        """Kinds of events that befall a player: no decision of his leads to them alone."""
+        """Kinds of events that happen to a player without a decision of their own."""
         ...
 
     def forecast_after(self, view: Position, seat: int, action: int) -> Forecast | None:
-        """The coming scoring after an answer that cannot be tried, where that is known all the same."""
+        """The coming scoring after an answer that cannot be tried, where it is known anyway."""
         ...
 
     def board(self, view: Position, seat: int, events: Iterable[Event]) -> messages.Position:
-        """Everything that the view of a seat shows; `events` are what it saw happen so far."""
+        """Everything a seat's view shows; `events` are what it has seen happen so far."""
         ...
 
     def box(self, view: Position) -> messages.Box: ...
@@ -44,7 +44,7 @@ class BoardTable(GameTable, Protocol):
     def question_name(self, view: Position, seat: int) -> str: ...
 
     def case(self, view: Position, seat: int) -> str:
-        """Which of its cases a question is, where one name stands for several; otherwise nothing."""
+        """Which case of the question this is, where one name covers several; otherwise nothing."""
         ...
 
     def anchor(self, view: Position, seat: int, action: int) -> str | None: ...

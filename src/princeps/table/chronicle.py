@@ -1,7 +1,7 @@
-"""A match as it is told to each reader: what he sees of every move, and how often that has changed.
+"""A match as each reader sees it: what they see of every move, and how often that has changed.
 
-A reader's revision counts the moves that changed his view or told him something. Moves of others that he must not know
-of, such as how far a rival is in choosing his tiles, leave no trace in it.
+A reader's revision counts the moves that changed their view or told them something. Moves they must not know about,
+such as how far a rival has got in choosing tiles, leave no trace in it.
 """
 
 from bisect import bisect_right
@@ -36,9 +36,9 @@ class _Reader:
 
     seen: bytes = b""
     runs: Runs = field(default_factory=list)
-    moves: list[int] = field(default_factory=list)  # by run: the number of the move that it came of
+    moves: list[int] = field(default_factory=list)  # by run: the number of the move that caused it
     ends: list[int] = field(default_factory=list)  # by happening: how many runs there were after it
-    unchanged: list[int] = field(default_factory=list)  # by revision: runs of before that it left standing
+    unchanged: list[int] = field(default_factory=list)  # by revision: how many earlier runs it left unchanged
 
 
 class Told(NamedTuple):
@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 
 class Chronicle:
-    """Play through it, and ask it what a reader sees.
+    """Plays a match and answers what each reader sees.
 
     chronicle = Chronicle(Match.new(game, players=2, seed=7))
     chronicle.play(0, ["crane.park"])
@@ -61,7 +61,7 @@ class Chronicle:
         self.match = match
         self._round_scores: list[tuple[int, ...]] = []
         self._readers = {reader: _Reader() for reader in self._everybody()}
-        self._words = self._open(("",) * match.position.players, "")  # which runs there are depends on no language
+        self._words = self._open(("",) * match.position.players, "")  # the runs are the same in every language
         self._tell_all([match.opening], standing=0)
 
     # --- playing ---
@@ -69,7 +69,7 @@ class Chronicle:
     def play(self, seat: int, actions: Sequence[str]) -> None:
         """Answer several questions in a row, all or none of them.
 
-        Only the last may bring something to light: else an answer that is refused after it would tell for nothing.
+        Only the last may reveal something. Otherwise a later answer that is refused would make the reveal free.
         """
         if len(actions) > 1:
             self._try(seat, actions)
@@ -92,7 +92,7 @@ class Chronicle:
         self._tell_all(after[standing:], standing)
 
     def _tell_all(self, happenings: Sequence[Sequence[Event]], standing: int) -> None:
-        """What happened after the first ones, which still stand as they were told."""
+        """Tell every reader what happened, after the first `standing` happenings, which are unchanged."""
         position = self.match.position
         self._round_scores += [position.scores] * (self._words.rounds(position) - len(self._round_scores))
         moves = [self.match.move_of(standing + index) for index in range(len(happenings))]
@@ -110,7 +110,7 @@ class Chronicle:
         return self._words.runs(events, reader)
 
     def _tell(self, reader: _Reader, seen: bytes, standing: int, told: Sequence[Runs], moves: Sequence[int]) -> None:
-        """The reader keeps the first runs that he knows, and is told others from there on."""
+        """The reader keeps the first runs they know, and is told new ones from there on."""
         start = reader.ends[standing - 1] if standing else 0
         reader.ends[standing:] = list(accumulate(map(len, told), initial=start))[1:]
         news = [run for runs in told for run in runs]
@@ -131,14 +131,14 @@ class Chronicle:
     def table(
         self, reader: int, names: Sequence[str], language: str, after: int = 0, leavers: Sequence[Leaver] = ()
     ) -> Table:
-        """Everything that a reader sees, and of the log what he did not know at revision `after`. Lines from before
-        somebody left say who played then."""
+        """Everything a reader sees, with the part of the log that is new since revision `after`. Lines from before
+        somebody left name the player of that time."""
         words = self._open(names, language)
         log = self._log(words, reader, after, leavers)
         return self._table(words, self.match.position.view(reader), reader, log)
 
     def explore(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> Table:
-        """What a seat would see after some answers of its own; nothing is done."""
+        """What a seat would see after some answers of its own; nothing is played."""
         words = self._open(names, language)
         view, events = explore(words, self.match.position.view(reader), reader, actions)
         lines = [log_line(words, view.players, run, moving=True) for run in words.runs(events, reader)]
@@ -151,7 +151,7 @@ class Chronicle:
         return why_not_at(words, view, reader, anchor)
 
     def why_illegal(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> str:
-        """Why a seat cannot answer so, as a sentence."""
+        """Why a seat cannot give these answers, as a sentence."""
         return why_illegal(self._open(names, language), self.match.position, reader, actions)
 
     def why_final(self, reader: int, names: Sequence[str], language: str) -> str:
@@ -160,13 +160,13 @@ class Chronicle:
         return words.catalogue.text("undo-barrier", reason=words.barrier(self.match.barrier(reader)))
 
     def foresee(self, reader: int, actions: Sequence[str], names: Sequence[str], language: str) -> Position:
-        """What a seat would know after some answers of its own; nothing is done."""
+        """What a seat would know after some answers of its own; nothing is played."""
         return explore(self._open(names, language), self.match.position.view(reader), reader, actions)[0]
 
     def hints(
         self, reader: int, actions: Sequence[str], advice: "Sequence[Advice]", names: Sequence[str], language: str
     ) -> list[Hint]:
-        """A bot's advice in words, on what follows some answers."""
+        """A bot's advice in words, for the position after some answers."""
         view = self.foresee(reader, actions, names, language)
         return hints_of(self._open(names, language), view, reader, advice)
 
@@ -203,7 +203,7 @@ class Chronicle:
         return self._worded_log(words, Told(known.runs, known.moves, known.ends[0]), leavers, start, moving=after > 0)
 
     def _worded_log(self, words: BoardTable, told: Told, leavers: Sequence[Leaver], start: int, *, moving: bool) -> Log:
-        """All that was told from line `start` on."""
+        """The log from line `start` on."""
         players = self.match.position.players
         news = zip(told.runs[start:], self._words_then(words, told.moves[start:], leavers), strict=True)
         lines = [
@@ -213,14 +213,14 @@ class Chronicle:
         return Log(start, lines, _former_players(words, told.moves, leavers))
 
     def _words_then(self, words: BoardTable, moves: Sequence[int], leavers: Sequence[Leaver]) -> Iterator[BoardTable]:
-        """For lines that came of these moves, words with the names of those who played then."""
+        """For each of these moves, words with the names of whoever was playing at the time."""
         for move in moves:
             later = [leaver for leaver in leavers if move <= leaver.moves]
             yield self._open(names_then(words.names, later), words.catalogue.language) if later else words
 
 
 def _former_players(words: BoardTable, moves: Sequence[int], leavers: Sequence[Leaver]) -> list[FormerPlayer]:
-    """Who left, by the lines that they had known; these came of the given moves."""
+    """Who left, each with the number of log lines before that; `moves` gives the move of each line."""
     language = words.catalogue.language
     return [
         FormerPlayer(leaver.seat, name_in(language, leaver.name), bisect_right(moves, leaver.moves))
@@ -229,6 +229,6 @@ def _former_players(words: BoardTable, moves: Sequence[int], leavers: Sequence[L
 
 
 def _common(old: Runs, new: Runs) -> int:
-    """How many runs both begin with."""
+    """How many runs the two have in common at the start."""
     pairs = zip(old, new, strict=False)
     return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))

@@ -1,4 +1,4 @@
-"""Where a turn stands, for all games: its steps, of which one is under way."""
+"""How far a turn has got, for all games: its steps, one of which is under way."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -8,7 +8,7 @@ from princeps.table.vocabulary import GameWords
 
 
 def turn_steps_of(words: GameWords, names: Sequence[str], now: int) -> list[TurnStep]:
-    """The steps with these names, as they stand while the one of number `now` is under way."""
+    """The steps with these names while step number `now` is under way."""
 
     def mark(step: int) -> Literal["done", "now", "later"]:
         return "done" if step < now else "now" if step == now else "later"

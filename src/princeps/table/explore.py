@@ -1,4 +1,4 @@
-"""Trying things out on a view: what an answer would change, as far as nothing hidden comes into it."""
+"""Trying things out on a view: what an answer would change, as long as nothing hidden is involved."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ class Unexplorable(IllegalAction):
 
 
 def explore(table: BoardTable, view: Position, seat: int, actions: Sequence[str]) -> tuple[Position, list[Event]]:
-    """The view after these answers, and what would happen. What is refused is refused in the words of the table."""
+    """The view after these answers, and what would happen. Refusals are in the words of the table."""
     world = view.copy()
     events: list[Event] = []
     for action in actions:
@@ -31,8 +31,8 @@ def explore(table: BoardTable, view: Position, seat: int, actions: Sequence[str]
 
 
 def why_illegal(table: BoardTable, position: Position, seat: int, actions: Sequence[str]) -> str:
-    """Why a row of answers was refused: one is not legal, or one before the last brings something to light. What comes
-    after that is not looked at, as its reason could tell what it was."""
+    """Why a sequence of answers was refused: one is illegal, or one before the last reveals something. Answers after
+    that are not examined, because the reason could give away what was revealed."""
     world = position.copy()
     for action in actions:
         if reason := _reason_against(table, world.view(seat), seat, action):
@@ -59,7 +59,7 @@ def _refused(table: BoardTable, reason: str) -> str:
 
 
 class Foresight:
-    """What answers would change at once, as far as that can be told."""
+    """What answers would change at once, as far as that is known."""
 
     def __init__(self, table: BoardTable, view: Position, seat: int) -> None:
         self._table, self._view, self._seat = table, view, seat
@@ -78,7 +78,7 @@ class Foresight:
         return None if known is None else self._compared(known, 0, {}, veiled=True)
 
     def upon(self, world: Position) -> Preview:
-        """What has changed in a world that comes of the view."""
+        """What has changed in a world derived from the view."""
         holds = self._table.resources(world, self._seat)
         changed = {name: holds[name] - count for name, count in self._resources.items() if holds[name] != count}
         return self._compared(self._table.forecast(world, self._seat), world.scores[self._seat] - self._points, changed)
@@ -102,5 +102,5 @@ def _is_explorable(table: BoardTable, view: Position, action: int) -> bool:
 
 
 def has_learned(before: Position, after: Position, seat: int) -> bool:
-    """Whether something has come to light for the seat."""
+    """Whether something has been revealed to the seat."""
     return bool(before.state.learned[seat] != after.state.learned[seat])

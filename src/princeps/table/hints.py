@@ -1,6 +1,6 @@
 """A bot's advice for people: what to do and where, why, and what it leads to.
 
-The reasons come from the seat's view alone. Terminal and page say the same words.
+The reasons come from the seat's view alone. The terminal and the page use the same words.
 """
 
 import math
@@ -17,10 +17,10 @@ from princeps.table.words import GameTable
 if TYPE_CHECKING:
     from princeps.bots.advice import Advice
 
-LEAST_GAIN = 1.0  # points of a source that are worth a word
-FEW_POINTS = 2  # at the end of a game: nobody could tell
+LEAST_GAIN = 1.0  # points of a source that are worth mentioning
+FEW_POINTS = 2  # at the end of a game: with a smaller lead nobody could tell
 MANY_POINTS = 6
-SOME_CHANCE = 5  # percent: what chances are rounded to
+SOME_CHANCE = 5  # percent: the rounding of chances
 MUCH_CHANCE = 15
 SURE = 2.0  # standard errors
 
@@ -39,7 +39,7 @@ def hints_of(table: GameTable, view: Position, seat: int, advice: "Sequence[Advi
 
 
 def follow(table: GameTable, view: Position, seat: int, advice: "Advice") -> Course:
-    """Try the answer, then the adviser's next ones up to the end of the turn, as far as they can be foretold."""
+    """Try the answer, then the adviser's next ones until the end of the turn, as far as they can be foreseen."""
     world, steps, line = view.copy(), list[Step](), list(advice.line)
     action: int | None = advice.action
     while action is not None and _is_explorable(table, world, seat, action):
@@ -56,7 +56,7 @@ def follow(table: GameTable, view: Position, seat: int, advice: "Advice") -> Cou
 
 
 def _next(table: GameTable, world: Position, seat: int, line: list[int]) -> int | None:
-    """An only answer is given without a thought; of several, the one that the adviser has in mind, if it has one."""
+    """The only answer, if there is just one; otherwise the one the adviser has in mind, if any."""
     if seat not in world.deciders:
         return None
     legal = world.legal(seat)
@@ -100,7 +100,7 @@ def _sentence_case(phrase: str) -> str:
 
 
 def _world(course: Course, count: int) -> Position | None:
-    """After so many of the answers."""
+    """After this many of the answers."""
     if count > len(course.steps):
         return None
     world = course.before.copy()
@@ -110,18 +110,18 @@ def _world(course: Course, count: int) -> Position | None:
 
 
 def _preview(table: GameTable, course: Course, count: int) -> Preview | None:
-    """What that changes at once, as a page shows it."""
+    """What the answer changes at once, as a page shows it."""
     world, board = _world(course, count), _board(table)
     return Foresight(board, course.before, course.seat).upon(world) if world and board else None
 
 
 def _board(table: GameTable) -> BoardTable | None:
-    """A table that a page can draw; a game without a page has words alone."""
+    """A table that a page can draw; a game without a page has only words."""
     return cast(BoardTable, table) if hasattr(table, "board") else None
 
 
 def _places(table: GameTable, course: Course, actions: Sequence[int]) -> list[str]:
-    """Where it is done, the last first: of a building its site. Nothing at a screen without places."""
+    """Where it is done, last place first: for a building its site. Nothing on a screen without places."""
     board = _board(table)
     if not board:
         return []
@@ -135,7 +135,7 @@ def _places(table: GameTable, course: Course, actions: Sequence[int]) -> list[st
 
 
 def _in_the_long_run(table: GameTable, view: Position, advice: "Advice") -> list[str]:
-    """Where nothing follows at once: through which source the points come later."""
+    """Where nothing follows at once: the source that brings the points later."""
     titles = table.score_sheet(view).sources
     gains = {source: gain for source, gain in advice.gains.items() if source in titles and gain >= LEAST_GAIN}
     if not gains:
@@ -148,7 +148,7 @@ def _in_the_long_run(table: GameTable, view: Position, advice: "Advice") -> list
 
 
 def chance_of(advice: "Advice") -> int:
-    """To win, in percent, and no finer than it is known."""
+    """The chance of winning in percent, no more precise than it is known."""
     percent = SOME_CHANCE * round(100 * advice.chances / SOME_CHANCE)
     return min(100 - SOME_CHANCE, max(SOME_CHANCE, percent))
 

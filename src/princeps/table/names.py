@@ -1,5 +1,5 @@
-"""What may be called a name, and who had a seat before. The types of messages need it, and the page is built from
-those: so it imports nothing else of Princeps."""
+"""What counts as a name, and who held a seat before. The message types need this, and the page is built from them, so
+it imports nothing else from Princeps."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Leaver:
-    """Who left a seat to a bot, when so many moves had been made."""
+    """Someone who left a seat to a bot after this many moves."""
 
     seat: int
     name: str
@@ -17,11 +17,11 @@ class Leaver:
 
 
 def names_then(names: Sequence[str], leavers: Iterable[Leaver]) -> tuple[str, ...]:
-    """By seat, as they were before these had left."""
+    """The names by seat, as they were before these players left."""
     left = {leaver.seat: leaver.name for leaver in leavers}
     return tuple(left.get(seat, name) for seat, name in enumerate(names))
 
 
 def is_name(text: str) -> bool:
-    """Signs that would change how the words around a name look are not among it."""
+    """Excludes characters that would change how the text around a name looks."""
     return 1 <= len(text) <= LONGEST_NAME and bool(text.strip()) and text.isprintable()

@@ -1,11 +1,10 @@
-"""A game as a story to be read from its beginning to its end: who was asked what, what was possible, what was chosen,
-what came of it, and which points that brought.
+"""A game as a story to read from beginning to end: who was asked what, what was possible, what was chosen, what
+followed, and which points that brought.
 
     for line in playthrough(match, names=("Livia", "Marcus")):
         print(line)
 
-Nothing in it counts on from line to line, so that a rule that changes shows in a comparison of two stories only where
-it matters.
+Nothing in it is numbered from line to line, so a changed rule shows up in a diff of two stories only where it matters.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,14 +19,15 @@ from princeps.table import GameTable, Group, ScoreSheet, open_table
 from princeps.table.replay import OPEN, laid_open
 from princeps.table.telling import outcome
 
-MOST_ANSWERS = 9  # of a group; of more, its first ones and its last one are told
+MOST_ANSWERS = 9  # of a group; a larger group shows its first ones and its last one
 FIRST_ANSWERS = 4
 WIDTH = 120
 
 
 def playthrough(match: Match, names: Sequence[str], language: str = FALLBACK, seat: int | None = None) -> Iterator[str]:
-    """The lines of the story. A finished game is told whole, with what was taken back. As a seat saw it, only its own
-    decisions are told, and of the others' what it could see; so is a game that is not over, to a seat or to everybody.
+    """The lines of the story. A finished game is told in full, including what was taken back. As a seat saw it, the
+    story has only that seat's decisions, and of the others' only what it could see. A game in progress is told the same
+    way, to a seat or to everybody.
     """
     is_whole = seat is None and match.position.is_over
     reader = OPEN if is_whole else SPECTATOR if seat is None else seat
@@ -42,7 +42,7 @@ def playthrough(match: Match, names: Sequence[str], language: str = FALLBACK, se
 
 
 def _paragraph(lines: Iterable[str]) -> Iterator[str]:
-    """With a blank line before it, if there is something to tell."""
+    """With a blank line before it, if there is anything to tell."""
     for number, line in enumerate(lines):
         if number == 0:
             yield ""
@@ -57,7 +57,7 @@ def _heading(match: Match, table: GameTable, reader: int) -> Iterator[str]:
     if recipe.options:
         yield words.text("story-options", options=_options(words, recipe.options))
     if reader == OPEN:
-        yield words.text("story-seed", seed=str(recipe.seed))  # whoever has it can look behind every tile
+        yield words.text("story-seed", seed=str(recipe.seed))  # with the seed, anybody could work out everything hidden
     elif reader == SPECTATOR:
         yield words.text("story-unfinished")
     else:
@@ -77,20 +77,20 @@ def _typed(value: Any) -> str:
 
 
 class _Teller:
-    """Plays a match again and tells a reader of each move."""
+    """Plays a match again and tells a reader about each move."""
 
     def __init__(self, match: Match, table: GameTable, reader: int) -> None:
         self._match = match
         self._table = table
         self._reader = reader
-        self._answers: list[list[str]] = [[] for _ in table.names]  # by seat, those that stand
+        self._answers: list[list[str]] = [[] for _ in table.names]  # by seat, those not taken back
 
     def opening(self) -> Iterator[str]:
         """What happened before the first decision."""
         yield from self._happened(self._match.opening)
 
     def told(self, move: Move) -> Iterator[str]:
-        """A decision, or an answer that is taken back, and what came of it."""
+        """A decision, or an answer taken back, and what followed."""
         before = self._sheet()
         if move.action == UNDO:
             self._match.undo(move.seat)
@@ -126,7 +126,7 @@ class _Teller:
         return self._table.score_sheet(self._match.position.view(SPECTATOR))
 
     def _scored(self, before: ScoreSheet, after: ScoreSheet) -> Iterator[str]:
-        """Points by source, of whoever has more or fewer of them now."""
+        """Points by source, for every seat whose points changed."""
         words = self._table.catalogue
         for seat, player in enumerate(self._table.names):
             changes = {it: points[seat] - before.by_source[it][seat] for it, points in after.by_source.items()}
@@ -136,8 +136,8 @@ class _Teller:
 
 
 def _listed(group: Group) -> list[str]:
-    """A heading and its answers; of many their number, the first ones and the last one. What is too long for a line
-    gets a line for each answer, so that a comparison points at the one that differs."""
+    """A heading and its answers; if there are many, their number, the first ones and the last. Answers that are too
+    long for one line get a line each, so that a diff points at the one that differs."""
     answers, heading = [answer.short for answer in group.answers], group.heading
     if len(answers) > MOST_ANSWERS:
         heading = f"{heading} ({len(answers)})".lstrip()

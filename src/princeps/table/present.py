@@ -1,4 +1,4 @@
-"""Parts of what a page is told: the decision with its answers, the log, the score sheet."""
+"""Parts of the messages to a page: the decision with its answers, the log, the score sheet."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ LINES_KEPT = 5000
 
 
 def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None:
-    """What a seat has to decide, with every legal answer; nothing if it owes none."""
+    """What a seat has to decide, with every legal answer; nothing if it owes no decision."""
     if seat not in view.deciders:
         return None
     question, foresight = table.question(view, seat), Foresight(table, view, seat)
@@ -40,10 +40,10 @@ def decision_of(table: BoardTable, view: Position, seat: int) -> Decision | None
     )
 
 
-@lru_cache(LINES_KEPT)  # most are read by several, in one language
+@lru_cache(LINES_KEPT)  # most lines have several readers in the same language
 def log_line(table: BoardTable, players: int, run: tuple[Event, ...], moving: bool, dealt: bool = False) -> LogLine:
-    """A run of events in words, with the points that it brought; and with what moves, if it is news. What was dealt at
-    random before the first decision nobody has chosen."""
+    """A run of events in words, with the points it brought; and with what moves, if it is news. Nobody chose what was
+    dealt at random before the first decision."""
     traces = [table.trace(event, players) for event in run]
     befallen = {*table.sentences, *table.automatic}
     return LogLine(
@@ -90,8 +90,8 @@ def statuses_of(table: BoardTable, view: Position) -> list[SeatStatus]:
 
 
 def why_not_at(table: BoardTable, view: Position, seat: int, anchor: str) -> str:
-    """The rule that forbids what a person may have meant by pointing at a place, and what is asked instead; nothing
-    where no rule does."""
+    """The rule that forbids what a person may have meant by pointing at a place, and what is asked instead; nothing if
+    no rule forbids it."""
     if seat not in view.deciders:
         return table.refusal(view, seat, 0)
     meant = [it for it in table.answers_of_question(view, seat) if table.anchor(view, seat, it) == anchor]

@@ -1,7 +1,7 @@
 """Why an answer is good, as facts: what follows from it in this turn, what it is worth, what it prepares.
 
-A game works out the facts from a seat's view, by trying the answer and those that the adviser would give after it
-(`Course`). Each fact is a `Reason` with a message of the catalogue. `worded` makes at most two sentences of them.
+A game finds the facts from a seat's view by trying the answer and the ones the adviser would give after it (`Course`).
+Each fact is a `Reason` with a message of the catalogue. `worded` turns them into at most two sentences.
 """
 
 from collections.abc import Sequence
@@ -27,15 +27,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Course:
-    """An answer and those that would follow it, tried on a view as far as nothing hidden comes into them."""
+    """An answer and those that would follow it, tried on a view as long as nothing hidden is involved."""
 
     seat: int
     action: int
-    block: str  # of actions, to which the answer belongs
+    block: str  # of actions, which the answer belongs to
     before: Position
     after: Position  # equal to `before` where the answer itself cannot be tried
     steps: tuple[Step, ...]  # none where it cannot be tried
-    then: int | None = None  # what would be answered next, where nobody can foretell what comes of it
+    then: int | None = None  # the next answer, where nobody can foresee its outcome
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class Reason:
     """A fact that speaks for an answer: something that "you" do, or a sentence of its own."""
 
     message: str
-    worth: float  # in points, roughly: what matters most is said
+    worth: float  # in points, roughly: the reasons that matter most are given
     values: dict[str, Value] = field(default_factory=dict)
     is_deed: bool = False
 
 
 def setting_apart(reasons: Sequence[Sequence[Reason]]) -> list[list[Reason]]:
-    """Of several answers: what is true of all of them is a reason for none. What is done stays, as part of a story."""
+    """Among several answers, what is true of all is a reason for none. Actions stay, as part of the story."""
     if len(reasons) < 2:
         return [list(it) for it in reasons]
     first, *others = reasons
@@ -58,7 +58,7 @@ def setting_apart(reasons: Sequence[Sequence[Reason]]) -> list[list[Reason]]:
 
 
 def worded(words: GameWords, reasons: Sequence[Reason]) -> list[str]:
-    """The weightiest reasons as at most two sentences; deeds stand in the order in which they are done."""
+    """The strongest reasons as at most two sentences, with actions in the order in which they are done."""
     deeds = _weightiest([it for it in reasons if it.is_deed], MOST_DEEDS)
     told = [_deeds(words, deeds)] if deeds else []
     sentences = _weightiest([it for it in reasons if not it.is_deed], MOST_SENTENCES - len(told))

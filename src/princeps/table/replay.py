@@ -1,7 +1,7 @@
-"""A match with all of its moments: what each reader saw after each move that he noticed.
+"""A match with all of its moments: what each reader saw after each move they noticed.
 
-A moment is a revision of the reader's chronicle, so that looking back shows exactly what he was told then, and no more.
-Besides the seats and the spectators there is an open reader: nothing is hidden from him, so he may be served only when
+A moment is a revision of the reader's chronicle, so looking back shows exactly what they were told then, and no more.
+Besides the seats and the spectators there is an open reader, from whom nothing is hidden. Serve that reader only when
 the game is over.
 """
 
@@ -24,7 +24,7 @@ from princeps.table.names import Leaver
 from princeps.table.present import decision_of, scores_of, statuses_of
 
 OPEN = -2  # the reader from whom nothing is hidden
-NOBODY = -1  # whose turn it is, where all answer at once
+NOBODY = -1  # whose turn it is when all answer at once
 
 
 @dataclass(frozen=True)
@@ -32,23 +32,23 @@ class _Frame:
     """The table after a move."""
 
     content: bytes
-    rounds: int  # of which the scores were known
+    rounds: int  # whose scores were known
 
 
 @dataclass(frozen=True)
 class _Memory:
-    """What a reader was told at one of his revisions: he kept the first runs of before, and got others."""
+    """What a reader was told at one revision: they kept the first of their earlier runs and got new ones."""
 
     moves: int  # that had been played
     kept: int
     told: Runs
     came_of: list[int]  # by run: the number of its move
-    length: int  # of his log
-    seen: int  # a hash of his view
+    length: int  # of the reader's log
+    seen: int  # a hash of the reader's view
 
 
 class Replay(Chronicle):
-    """Follow the moves of a game, then ask for any moment of it.
+    """Follows the moves of a game, then shows any moment of it.
 
     replay = Replay(Match.replay(game, recipe, 0))
     replay.follow(recipe.moves)
@@ -62,7 +62,7 @@ class Replay(Chronicle):
         super().__init__(match)
 
     def follow(self, moves: Sequence[Move]) -> None:
-        """Play what has been added to the moves of the game."""
+        """Play the moves that have been added to the game."""
         for move in moves[len(self.match.recipe.moves) :]:
             if move.action == UNDO:
                 self.undo(move.seat)
@@ -91,7 +91,7 @@ class Replay(Chronicle):
     # --- moments ---
 
     def moments(self, reader: int) -> list[Moment]:
-        """The moments of a reader that still stand: neither taken back later, nor the same again after that."""
+        """The moments of a reader that still stand: not taken back later, and not the same table again afterwards."""
         found: list[Moment] = []
         last: object = None
         for at in self._standing(reader):
@@ -106,7 +106,7 @@ class Replay(Chronicle):
 
     def _standing(self, reader: int) -> Iterator[int]:
         memories = self._memories[reader]
-        shortest = [memory.length for memory in memories]  # that his log has been since
+        shortest = [memory.length for memory in memories]  # that the reader's log has been since
         for index in reversed(range(len(memories) - 1)):
             shortest[index] = min(shortest[index], memories[index + 1].kept, shortest[index + 1])
         last: object = None
@@ -121,13 +121,13 @@ class Replay(Chronicle):
         return self._memories[reader][at - 1].moves
 
     def at_move(self, reader: int, moves: int) -> int:
-        """What the reader saw last when so many moves had been played."""
+        """What the reader last saw when this many moves had been played."""
         return bisect_right(self._memories[reader], moves, key=lambda memory: memory.moves)
 
     # --- the table ---
 
     def view_at(self, reader: int, at: int) -> Position:
-        """All that the reader could know at a moment."""
+        """Everything the reader could know at a moment."""
         position = self.match.position.game.restore(self._frames[self.moves_at(reader, at)].content)
         return position.copy() if reader == OPEN else position.view(reader)
 
@@ -141,9 +141,9 @@ class Replay(Chronicle):
         seat: int | None = None,
         leavers: Sequence[Leaver] = (),
     ) -> Table:
-        """What a reader saw at a moment, and of his log what differs from that of the moment `after`.
+        """What a reader saw at a moment, with the part of the log that differs from the moment `after`.
 
-        The open reader sits at `seat`, if at all. Nothing can be taken back in a replay.
+        The open reader sits at `seat`, if anywhere. Nothing can be taken back in a replay.
         """
         place = SPECTATOR if seat is None else seat
         sitting = place if reader == OPEN else reader
@@ -177,7 +177,7 @@ class Replay(Chronicle):
     def _log_at(
         self, words: BoardTable, reader: int, at: int, after: int, told: Told, leavers: Sequence[Leaver]
     ) -> Log:
-        """Forwards the news with what moves, backwards only where the log ends."""
+        """Stepping forwards: the news with what moves. Stepping backwards: only where the log ends."""
         first, last = sorted((after, at))
         end = len(told.runs)
         start = min((memory.kept for memory in self._memories[reader][first:last]), default=end)
@@ -190,7 +190,7 @@ def laid_open(events: Iterable[Event]) -> list[Event]:
 
 
 def _board(words: BoardTable, view: Position, seat: int, events: Sequence[Event], is_open: bool) -> messages.Position:
-    """The board of a seat; laid open, every mat is shown as its owner sees it."""
+    """The board of a seat; for the open reader, every mat is shown as its owner sees it."""
     board = words.board(view, seat, events)
     if not is_open:
         return board

@@ -1,4 +1,4 @@
-"""Events as sentences: what a player did is a predicate, so that several make one sentence."""
+"""Events as sentences. What a player did is a predicate, so that several form one sentence."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ EventWording = tuple[str, dict[str, Value]]  # what to add to the event's name, 
 
 @dataclass(frozen=True)
 class Telling:
-    """The events of one game. A message is called like its event: `event-built`."""
+    """The events of one game. A message is named after its event: `event-built`."""
 
     names: Sequence[str]  # by kind
     details: Mapping[int, Callable[[Any, Event], EventWording]]  # by kind, with the words of the game
-    sentences: Collection[int] = ()  # kinds that are no player's deed
-    automatic: Collection[int] = ()  # kinds that befall a player
-    minor: Collection[int] = ()  # kinds that come with a deed that says more
-    deeds: Callable[[Any, Sequence[Event]], list[str]] | None = None  # what one player did in a row, if more together
+    sentences: Collection[int] = ()  # kinds that no player causes
+    automatic: Collection[int] = ()  # kinds that happen to a player
+    minor: Collection[int] = ()  # kinds that accompany an event that says more
+    deeds: Callable[[Any, Sequence[Event]], list[str]] | None = None  # a run's predicates, if not one each
 
     def runs(self, events: Iterable[Event], reader: int) -> list[Run]:
-        """What `reader` may see: what one player did in a row together, each event of a sentence of its own alone."""
+        """What `reader` may see: what one player did in a row is one run; a sentence of its own is a run of its own."""
         seen = [event for event in events if event.is_seen_by(reader)]
         found: list[Run] = []
         for (is_sentence, _), together in groupby(seen, lambda event: (event.kind in self.sentences, event.seat)):
@@ -41,7 +41,7 @@ class Telling:
         return words.catalogue.text("log-line", player=words.names[run[0].seat], deeds=words.catalogue.listed(parts))
 
     def brief(self, words: GameWords, run: Sequence[Event]) -> str:
-        """The first deed that is not only there for another one."""
+        """The first event that does not merely accompany another."""
         return self._deeds(words, [event for event in run if event.kind not in self.minor] or run)[0]
 
     def _deeds(self, words: GameWords, events: Sequence[Event]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The names of players who give none, and of bots, as each reader writes them."""
+"""The default names of players and bots, in each reader's language."""
 
 from collections.abc import Iterable
 
@@ -8,12 +8,12 @@ USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Gaius")  # one more than s
 
 
 def name_in(language: str, name: str) -> str:
-    """A usual name as its readers write it; what people call themselves stays as it is."""
+    """A default name in the reader's language; names that people chose stay as they are."""
     return catalogue(language).text(f"usual-name-{name.lower()}") if name in USUAL_NAMES else name
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
-    """Whether some reader could not tell the name from one of the others."""
+    """Whether some reader could confuse the name with one of the others."""
     return not _spellings([name]).isdisjoint(_spellings(others))
 
 

@@ -12,12 +12,12 @@ from princeps.locale import Catalogue, Value
 class GameWords:
     """Words for an edition, in a language, among players with names."""
 
-    prefix: ClassVar[str]  # all messages of the game begin with it; ids of things are whole
+    prefix: ClassVar[str]  # all messages of the game begin with it; ids of things include it
 
     catalogue: Catalogue
     edition: Edition
     names: tuple[str, ...]
-    typed: bool = True  # whoever types answers calls a place `r2c3`; others see it, and are told its row and column
+    typed: bool = True  # people who type answers call a place `r2c3`; others see it, and read its row and column
 
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         return self.catalogue.text(self.prefix + message, form, **values)
@@ -29,7 +29,7 @@ class GameWords:
         return self.catalogue.has_form(self.prefix + message, form)
 
     def said(self, message: str, /, **values: Value) -> str:
-        """In the form `.seen` for those who see the places, where that differs."""
+        """In the form `.seen` for readers who see the places, where that differs."""
         is_seen = not self.typed and self.has_form(message, "seen")
         return self.text(message, "seen" if is_seen else None, **values)
 

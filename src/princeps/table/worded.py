@@ -1,4 +1,4 @@
-"""What the tables of all games have in common, and what a table does as long as its game says nothing else."""
+"""What the tables of all games have in common, and what a table does by default."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
@@ -20,7 +20,7 @@ Words = TypeVar("Words", bound=GameWords)
 
 class WordedTable(Generic[Words]):
     """The part of a `BoardTable` that follows from what a game declares: its questions, answers and events. A game adds
-    `score_sheet`, for a page `board` and `box`, and whatever it does better than here."""
+    `score_sheet`, for a page also `board` and `box`, and overrides whatever it does better."""
 
     question_values: ClassVar[Mapping[int, Callable[..., dict[str, Value]]]] = {}  # by question: words, state, seat
     answering: ClassVar[Answering]
@@ -103,7 +103,7 @@ class WordedTable(Generic[Words]):
     def trace(self, event: Event, players: int) -> Trace:
         return Trace([], [], [])
 
-    # --- where it stands ---
+    # --- the state of the game ---
 
     def rounds(self, view: Position) -> int:
         return view.rounds

@@ -9,7 +9,7 @@ from princeps.kernel.game import Position
 from princeps.locale import Catalogue
 from princeps.table.reasons import Course, Reason
 
-Run = tuple[Event, ...]  # what is told in one sentence
+Run = tuple[Event, ...]  # events that form one sentence
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Question:
     """What a seat has to decide."""
 
     title: str
-    context: str  # one sentence that helps to decide it
+    context: str  # one sentence that helps to decide
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class ScoreSheet:
 
     @classmethod
     def of(cls, state: Any, ids: Mapping[int, str]) -> "ScoreSheet":
-        """Of all seats, with these sources."""
+        """The points of all seats from these sources."""
         players = state.players[: state.seats]
         return cls({ids[source]: tuple(int(player.points_from[source]) for player in players) for source in ids})
 
     @property
     def sources(self) -> dict[str, str]:
-        """By the name of a source in the rules, the message that names it."""
+        """Maps a source's name in the rules to the message that names it."""
         return {message.partition("source-")[2]: message for message in self.by_source}
 
     @property
@@ -92,11 +92,11 @@ class GameTable(Hashable, Protocol):
         ...
 
     def likeliest_refusal(self, view: Position, seat: int, actions: Sequence[int]) -> str:
-        """Why none of several answers is possible, any of which may have been meant."""
+        """Why none of several answers is possible when any may have been meant."""
         ...
 
     def is_end_of_turn(self, action: int) -> bool:
-        """An answer that a player gives by hand even where it is the only one."""
+        """Whether a player gives this answer by hand even if it is the only one."""
         ...
 
     def barrier(self, name: str) -> str:
@@ -104,15 +104,15 @@ class GameTable(Hashable, Protocol):
         ...
 
     def runs(self, events: Sequence[Event], reader: int) -> list[Run]:
-        """Events that `reader` may see, in parts that make a sentence each."""
+        """Events that `reader` may see, in runs that form a sentence each."""
         ...
 
     def told(self, run: Sequence[Event]) -> str:
-        """Such a part as a sentence."""
+        """A run as a sentence."""
         ...
 
     def brief(self, run: Sequence[Event]) -> str:
-        """What matters most in such a part, without the player's name; nothing where it goes on with the one before."""
+        """What matters most in a run, without the player's name; nothing if it continues the previous one."""
         ...
 
     def lines(self, events: Sequence[Event], reader: int) -> list[str]:
@@ -121,7 +121,7 @@ class GameTable(Hashable, Protocol):
 
     @property
     def explorable(self) -> Collection[str]:
-        """Blocks of actions that can be tried on a view, since what they do depends on nothing hidden."""
+        """Blocks of actions that can be tried on a view, because what they do depends on nothing hidden."""
         ...
 
     def reasons(self, course: Course) -> list[Reason]:
@@ -129,15 +129,15 @@ class GameTable(Hashable, Protocol):
         ...
 
     def worded(self, reasons: Sequence[Reason]) -> list[str]:
-        """The weightiest of them in sentences."""
+        """The strongest of them in sentences."""
         ...
 
     def usual(self, view: Position, seat: int) -> int | None:
-        """An answer that carries a gesture on where nobody has thought about it."""
+        """An answer that continues a gesture where the adviser has not considered it."""
         ...
 
     def gesture(self, course: Course) -> list[int]:
-        """The answers of a course that people give at once: a building and its site, a tray and how it is sown."""
+        """The answers of a course that people give together: a building and its site, a tray and how it is sown."""
         ...
 
     def advised(self, course: Course) -> str:

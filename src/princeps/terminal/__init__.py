@@ -1,7 +1,7 @@
 """Playing in a terminal: alone against bots, or several people at one screen.
 
 play("forum-trajanum", ["human", "random", "random"], options={}, seed=None, names=None, edition=None)
-resume(None)                                  # the game that was left last
+resume(None)                                  # the most recent unfinished game
 """
 
 import secrets
@@ -32,7 +32,7 @@ def play(
     screen: Screen | None = None,
     language: str = FALLBACK,
 ) -> None:
-    """A new game; `seats` says for each whether a person plays there or which bot."""
+    """A new game; `seats` says for each seat whether a person or which bot plays there."""
     game = find_game(game_name)
     seating = seat_players(seats, names, edition)
     dealt = secrets.randbelow(LARGEST_SEED) if seed is None else seed
@@ -44,7 +44,7 @@ def play(
 def resume(
     file: Path | None, screen: Screen | None = None, language: str = FALLBACK, guests: Sequence[str] = ()
 ) -> None:
-    """Go on with a saved game; without a file with the one that was played last and is not over."""
+    """Continue a saved game; without a file, the most recent one that is not over."""
     session = Session.resume(file or latest_unfinished(), language, guests)
     host = _host(session, screen or Screen())
     host.welcome_back()

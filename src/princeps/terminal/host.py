@@ -17,8 +17,8 @@ from princeps.terminal.saves import SaveError
 from princeps.terminal.screen import Leave, Screen
 from princeps.terminal.session import Session
 
-WANTED_NEWS = 8  # lines of news before which parts of the page give way that the question can do without
-LEAST_NEWS = 2  # those for which a long list of choices makes room
+WANTED_NEWS = 8  # lines of news that take precedence over optional parts of the page
+LEAST_NEWS = 2  # lines of news kept beside a long list of choices
 LEAST_CHOICES = 4  # lines of the list of choices, likewise
 PROMPT = 1
 FEW_CHOICES = 14  # two streets of six tiles and two Tribunes
@@ -48,7 +48,7 @@ class Host:
             self._say_goodbye()
 
     def _step(self) -> None:
-        """Bots answer at once; then one of the people does, whoever sits at the screen first."""
+        """Bots answer at once; then one of the people, starting with whoever is at the screen."""
         people, bots = self.session.waiting()
         if bots:
             for seat in bots:
@@ -64,7 +64,7 @@ class Host:
         self._ask(seat)
 
     def _seat_down(self, seat: int) -> None:
-        """Nobody sees what only the former player may know."""
+        """Hide what only the previous player may know."""
         if self._reader != seat and len(self.session.seating.humans()) > 1:
             self.screen.cover()
             self.screen.ask(self.text("cover", player=self.session.table.names[seat]))
@@ -73,7 +73,7 @@ class Host:
     # --- asking ---
 
     def _ask(self, seat: int) -> None:
-        """Show the page, read a line, do what it says. The host comes back here as long as the seat is asked."""
+        """Show the page, read a line, do what it says. The host returns here as long as the seat owes an answer."""
         view = self.session.view(seat)
         menu = Menu(self.session.table.catalogue, self.session.table.groups(view, seat), self._most_choices())
         typed = self._read(view, seat, menu, "prompt")
@@ -85,7 +85,7 @@ class Host:
             self.session.answer(seat, answer.action)
 
     def _read(self, view: Position, seat: int, menu: Menu, prompt: str) -> str:
-        """What is typed below the page. Where the list of choices is too long for it, Enter shows the next part."""
+        """What is typed below the page. If the list of choices is too long for the page, Enter shows the next part."""
         parts = self._list_parts(view, seat, menu)
         for number, part in enumerate(parts):
             self._show_page(view, seat, part)
@@ -96,7 +96,7 @@ class Host:
         return ""
 
     def _list_parts(self, view: Position, seat: int, menu: Menu) -> list[list[Text]]:
-        """The list of choices in parts that leave the needed part of the page, the question and some news in sight."""
+        """The list of choices in parts that keep the essential part of the page, the question and some news visible."""
         needed = self.pages.decision(view, seat, self.screen.width, room=0)
         around = len(needed) + len(self._question(view, seat)) + len(self._messages()) + PROMPT
         room = max(LEAST_CHOICES, self.screen.room - around - LEAST_NEWS)
@@ -126,7 +126,7 @@ class Host:
         return self._wrapped([Text(text, "bold red") for text in (self.session.trouble, self._message) if text])
 
     def _newest(self, lines: list[Text], room: int) -> list[Text]:
-        """The last lines of the news; of more than fit it is said that there are more."""
+        """The last lines of the news, with a note if there are more than fit."""
         if len(lines) <= room:
             return lines
         hidden = len(lines) - room + 1
@@ -136,11 +136,11 @@ class Host:
         return [part for line in lines for part in line.wrap(self.screen.console, self.screen.width)]
 
     def _most_choices(self) -> int:
-        """As many as a small or a large page leaves room for."""
+        """As many as fit on a small or a large page."""
         return max(FEW_CHOICES, self.screen.height - 16)
 
     def _choose(self, menu: Menu, typed: str, view: Position, seat: int) -> Answer | None:
-        """The answer that was meant, asking again where several could be."""
+        """The answer that was meant, asking again if there are several candidates."""
         found = menu.find(typed)
         while len(found) > 1:
             narrower = Menu(menu.catalogue, _regrouped(menu.groups, found), self._most_choices())
@@ -154,7 +154,7 @@ class Host:
         return found[0]
 
     def _why_not(self, typed: str, view: Position, seat: int) -> str:
-        """The rule that forbids what was typed, if it is anything that could answer the question."""
+        """The rule that forbids what was typed, if it could answer the question at all."""
         table = self.session.table
         if not typed.isdecimal():
             known = [table.answer(view, seat, action) for action in table.answers_of_question(view, seat)]
@@ -209,14 +209,14 @@ class Host:
         self.screen.turn_pages(parts(), Text(self.text(title), "bold underline"), self.text("press-enter"))
 
     def _show_log(self, seat: int) -> None:
-        """All of it: the newest lines stay in sight, and the terminal can be scrolled back."""
+        """The whole log: the newest lines stay visible, and the terminal can be scrolled back."""
         self.screen.tell(self.text("title-log"), "bold underline")
         for line in self.session.log(seat):
             self.screen.tell(line)
         self.screen.ask(self.text("press-enter"))
 
     def _hints(self, seat: int) -> list[RenderableType]:
-        """The best answers; below each one why, and what it leads to."""
+        """The best answers, each followed by why and what it leads to."""
         with self.screen.busy(self.text("thinking", player=self.session.table.names[seat])):
             hints = self.session.hints(seat)
         if not hints:
@@ -261,6 +261,6 @@ class Host:
 
 
 def _regrouped(groups: Sequence[Group], answers: Sequence[Answer]) -> list[Group]:
-    """The groups with nothing but these answers; a group that is left alone needs no folding."""
+    """The groups reduced to these answers; a single remaining group needs no folding."""
     kept = [Group(group.heading, tuple(a for a in group.answers if a in answers)) for group in groups]
     return [group for group in kept if group.answers]

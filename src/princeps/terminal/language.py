@@ -1,19 +1,19 @@
-"""Which language a person reads: the one asked for, or that of the surroundings."""
+"""Which language a person reads: the one asked for, or that of the environment."""
 
 import os
 
 from princeps.kernel.errors import PrincepsError
 from princeps.locale import FALLBACK, has_words, languages
 
-VARIABLES = ("PRINCEPS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides
+VARIABLES = ("PRINCEPS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
 
 
 class LanguageError(PrincepsError):
-    """There are no words in the language that was asked for."""
+    """The language asked for is not available."""
 
 
 def choose_language(wanted: str | None = None) -> str:
-    """A language such as `de` or `de-AT`. Surroundings in a language without words get English."""
+    """A language such as `de` or `de-AT`. If the environment's language is not available, it is English."""
     if wanted is None:
         found = _of_surroundings()
         return found if has_words(found) else FALLBACK

@@ -12,13 +12,13 @@ CHOICE = "bold"
 CHOOSE = "?"
 NEEDED = 0  # the rank of what a decision cannot do without
 
-_PAPER = Console()  # only to measure with
+_PAPER = Console()  # only for measuring
 _INDENT = 2
 
 
 @dataclass(frozen=True)
 class Signs:
-    """Signs that a terminal without Unicode cannot show have a plain counterpart."""
+    """Signs that a terminal without Unicode cannot show have plain equivalents."""
 
     rule: str = "─"
     dot: str = "·"
@@ -27,7 +27,7 @@ class Signs:
     ready: str = "✓"
 
 
-PLAIN = ("-", "-", "*", "~", "=")  # the counterparts
+PLAIN = ("-", "-", "*", "~", "=")  # the plain equivalents
 
 
 def padded(text: Text, width: int) -> Text:
@@ -38,7 +38,7 @@ def padded(text: Text, width: int) -> Text:
 
 
 def wrapped(lines: list[Text], width: int) -> list[Text]:
-    """Long lines go on below, a little to the right."""
+    """Long lines continue below, slightly indented."""
     found: list[Text] = []
     for line in lines:
         if line.cell_len <= width:
@@ -58,7 +58,7 @@ def side_by_side(left: list[Text], right: list[Text], left_width: int, gap: int 
 
 
 def in_columns(blocks: list[list[Text]], width: int, block_width: int, gap: int = 3) -> list[Text]:
-    """Blocks below each other, or two beside each other where there is room."""
+    """Blocks below each other, or two side by side where there is room."""
     if width < 2 * block_width:
         return [line for block in blocks for line in block]
     lines: list[Text] = []
@@ -69,7 +69,7 @@ def in_columns(blocks: list[list[Text]], width: int, block_width: int, gap: int 
 
 
 def fitted(blocks: Sequence[tuple[int, list[Text]]], room: int) -> list[Text]:
-    """Blocks below each other in at most `room` lines. Those of rank 0 always stay; of the others the low ranks do."""
+    """Blocks below each other in at most `room` lines. Rank 0 always stays; of the others, low ranks stay longest."""
     kept: set[int] = set()
     for number, (rank, lines) in sorted(enumerate(blocks), key=lambda it: it[1][0]):
         if rank == NEEDED or len(lines) <= room:

@@ -1,4 +1,4 @@
-"""Choosing from many answers: all have a number, kinds have a heading, and whoever knows a name may type it."""
+"""Choosing from many answers: each has a number, each kind has a heading, and names can be typed too."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ class Menu:
             numbered = [pair for pair in numbered if pair[1].heading != heading]
             found += _block(heading, run, width)
         if len(self.groups) == 1 and len(found) == len(self.entries) + 1:
-            del found[0]  # one kind of choices, a line each: the question says what they are
+            del found[0]  # one kind of choice, a line each: the question says what they are
         for line in found:
             line.rstrip()
         return wrapped(found, width)
@@ -78,7 +78,7 @@ def _label(group: Group, answer: Answer) -> str:
 
 
 def _block(heading: str, run: Sequence[tuple[int, Entry]], width: int) -> list[Text]:
-    """Entries of one heading: beside it if they fit, else below, in columns, or one after another if very uneven."""
+    """Entries of one heading: beside it if they fit, otherwise below in columns, or in a row if very uneven."""
     labels = [_numbered(number, entry.text) for number, entry in run]
     widest = max(label.cell_len for label in labels)
     if heading and len(heading) + 2 + sum(label.cell_len + 2 for label in labels) <= width:
@@ -91,7 +91,7 @@ def _block(heading: str, run: Sequence[tuple[int, Entry]], width: int) -> list[T
 
 
 def _flow(line: Text, labels: Sequence[Text], width: int) -> list[Text]:
-    """Labels one after another, beginning on `line`."""
+    """Labels one after another, starting on `line`."""
     lines = [line]
     for label in labels:
         if lines[-1].cell_len and lines[-1].cell_len + label.cell_len > width:
@@ -115,7 +115,7 @@ def _numbered(number: int, text: str) -> Text:
 
 
 def matching(typed: str, answers: Iterable[Answer]) -> list[Answer]:
-    """Answers with all typed words in their name, or else in their phrase; beginnings of words are enough."""
+    """Answers with all typed words in their name, or otherwise in their phrase; beginnings of words are enough."""
     candidates = list(answers)
     exact = [answer for answer in candidates if answer.name == typed.lower()]
     wanted = [_spelt(word) for word in _plain(typed).replace(".", " ").split()]
@@ -129,7 +129,7 @@ def matching(typed: str, answers: Iterable[Answer]) -> list[Answer]:
 
 
 def _of_first_kind(answers: Sequence[Answer]) -> list[Answer]:
-    """Who names a space means the plain way to choose it, not the one that costs something."""
+    """Naming a space means the plain way to choose it, not one that costs something."""
     kind = answers[0].name.partition(".")[0]
     return [answer for answer in answers if answer.name.partition(".")[0] == kind]
 
@@ -145,7 +145,7 @@ def _words(text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """In small letters, and as Russian is typed, without the dots of ё."""
+    """In lower case and without the dots of ё, as Russian is usually typed."""
     return text.lower().replace("ё", "е")
 
 

@@ -1,4 +1,4 @@
-"""What a game draws on the terminal: the page of a decision, and the pages that can be asked for."""
+"""What a game draws in the terminal: the page for a decision, and the pages shown on request."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, Protocol, TypeVar
@@ -17,7 +17,7 @@ class GamePages(Protocol):
     """Every position handed in is a view, and `seat` is whose view it is."""
 
     def decision(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
-        """What a seat looks at when it decides, in `room` lines; more only where the decision needs more."""
+        """What a seat looks at when deciding, in `room` lines; more only if the decision needs more."""
         ...
 
     def boards(self, view: Position, seat: int, width: int) -> list[Text]:
@@ -40,7 +40,7 @@ Signs = TypeVar("Signs")
 class SizedPages(ABC, Generic[Table, Signs]):
     """`GamePages` with a small page for 80 columns and 24 lines, and a large one where there is room."""
 
-    large_width: ClassVar[int]  # columns from which on the large page fits
+    large_width: ClassVar[int]  # columns the large page needs
 
     def __init__(self, table: Table, signs: Signs) -> None:
         self.table = table
@@ -55,7 +55,7 @@ class SizedPages(ABC, Generic[Table, Signs]):
 
     @abstractmethod
     def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
-        """What the decision needs, and the rest as far as there is room."""
+        """What the decision needs, and the rest as space allows."""
 
     @abstractmethod
     def _large(self, view: Position, seat: int, width: int) -> list[Text]: ...
@@ -65,7 +65,7 @@ class SizedPages(ABC, Generic[Table, Signs]):
 
 
 def open_pages(game: Game, table: GameTable, ascii_only: bool) -> GamePages:
-    """The pages of a game; `ascii_only` for terminals that know no other signs."""
+    """The pages of a game; `ascii_only` for terminals that cannot show other characters."""
     part = manifest_of(game.name).part("terminal")
     if part is None:
         raise PrincepsError(f"{game.title} cannot be played in a terminal yet.")

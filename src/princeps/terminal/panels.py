@@ -1,4 +1,4 @@
-"""Lines about a view that the pages of all games have: the header, players with what they are doing, labels."""
+"""Lines about a view that the pages of all games share: the header, players and what they are doing, labels."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class ViewPanels(ABC):
         return line
 
     def flow(self, width: int, label: str, *parts: Text | str) -> list[Text]:
-        """The same; where it is too long, it goes on below between two parts."""
+        """The same; if it is too long, it breaks between two parts and continues below."""
         lines = [self.line(label, *parts[:1])]
         for part in parts[1:]:
             longer = Text.assemble(lines[-1], (f" {self.signs.dot} ", DIM), part)
@@ -61,12 +61,12 @@ class ViewPanels(ABC):
 
     @abstractmethod
     def time(self) -> list[str]:
-        """How far the game is."""
+        """How far the game has got."""
 
     # --- the players ---
 
     def players(self, width: int) -> list[Text]:
-        """Everybody in a line, the seat itself first, under a heading."""
+        """A line for each player, the seat itself first, under a heading."""
         return [*self.me(width), *self.rivals(width)]
 
     def me(self, width: int) -> list[Text]:
@@ -88,14 +88,14 @@ class ViewPanels(ABC):
         return [(self.seat + other) % self.view.players for other in range(self.view.players)]
 
     def name(self, seat: int) -> Text:
-        """Letter and name; marks for whoever starts, and for what the player is doing."""
+        """Letter and name, with marks for the starting player and for what the player is doing."""
         begins = self.signs.start if seat == self.state.start else " "
         letter = self.table.catalogue.text(f"seat-{seat}")
         name = Text.assemble((letter, SEAT_STYLES[seat]), begins, self.table.names[seat])
         return Text.assemble(padded(name, NAME_WIDTH - 1), self._status(seat))
 
     def _status(self, seat: int) -> str:
-        """A sign for whoever owes a decision, or has decided while others still choose."""
+        """A sign for a player who owes a decision, or has decided while others are still choosing."""
         if seat in self.view.deciders:
             return self.signs.chooses
         return self.signs.ready if self.table.is_simultaneous(self.view) else " "

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots. A bot is handed a view and nothing else, so it knows no more than a person would."""
+"""Who sits where: people and bots. A bot is given a view and nothing else, so it knows no more than a person would."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ HUMAN = "human"
 
 
 class SeatError(PrincepsError):
-    """The seats were named in a way that cannot be."""
+    """The seats are not a valid line-up."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Seating:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
     def bots(self, game: Game, seed: int) -> dict[int, Bot]:
-        """The bots by seat, each with chance of its own."""
+        """The bots by seat, each with its own random seed."""
         bots = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind != HUMAN]
         return {seat: make_bot(kind, game, (seed + seat) % LARGEST_SEED) for seat, kind in bots}
 
@@ -58,7 +58,7 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
 
 
 def load_seating(file: Path, guests: Sequence[str] = ()) -> Seating:
-    """`guests` are the bots of one's own that may be loaded: a file that somebody sends must not choose code to run."""
+    """`guests` are the custom bots that may be loaded: a file from somebody else must not choose what code runs."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
         kinds, names = [*map(str, data["kinds"])], [*map(str, data["names"])]

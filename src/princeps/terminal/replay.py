@@ -1,4 +1,4 @@
-"""`princeps replay`: a saved game played again, step by step, told in words, as a story, or as JSON."""
+"""`princeps replay`: a saved game played again, step by step, in words, as a story, or as JSON."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ def replay(
     language: str = FALLBACK,
     screen: Screen | None = None,
 ) -> None:
-    """All at once, or with a screen step by step."""
+    """All at once, or step by step if there is a screen."""
     recipe, match = _played_again(file, to, edition)
     if screen:
         start = Match.replay(match.position.game, recipe, 0, match.edition)
@@ -40,7 +40,7 @@ def replay(
 
 
 def tell_story(file: Path, to: int | None, edition: Path | None, language: str, seat: int | None) -> None:
-    """Every decision with all that was possible: of a finished game all of them, or those of a seat."""
+    """Every decision with all that was possible: for a finished game all of them, or those of one seat."""
     _, match = _played_again(file, to, edition)
     players = match.position.players
     if seat is not None and seat not in range(players):
@@ -50,7 +50,7 @@ def tell_story(file: Path, to: int | None, edition: Path | None, language: str, 
 
 
 def _played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Recipe, Match]:
-    """What a file holds, and the match after so many of its moves."""
+    """The contents of a file, and the match after this many of its moves."""
     recipe = load_recipe(file)
     try:
         game = find_game(recipe.game)
@@ -60,7 +60,7 @@ def _played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Rec
 
 
 def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
-    """How the game stands after the moves that were played."""
+    """The state of the game after the moves that were played."""
     position = match.position
     return {
         "game": recipe.game,
@@ -80,7 +80,7 @@ def summary(recipe: Recipe, match: Match) -> dict[str, Any]:
 
 
 def _tell(match: Match, language: str) -> None:
-    """The log that everybody may read, and the scores. Moves that were taken back are not told."""
+    """The public log and the scores. Moves that were taken back are left out."""
     position = match.position
     table = open_table(position.game, match.edition, USUAL_NAMES[: position.players], language, typed=False)
     console = Console(highlight=False, soft_wrap=True)

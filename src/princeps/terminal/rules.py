@@ -12,7 +12,7 @@ from princeps.kernel.game import Game
 from princeps.kernel.options import help_of
 from princeps.locale import Catalogue
 
-_PICTURES = ("picture", "a", "b")  # lists of lines that belong under each other
+_PICTURES = ("picture", "a", "b")  # lists of lines that are printed one below the other
 
 
 def print_options(game: Game, words: Catalogue) -> None:
@@ -30,7 +30,7 @@ def print_options(game: Game, words: Catalogue) -> None:
 
 
 def _meaning(game: Game, declared: Field[Any], words: Catalogue) -> str:
-    """The catalogue knows the options of all games that people can play; others speak for themselves."""
+    """The catalogue describes the options of all games people can play; other games describe their own."""
     message = f"option-{game.name}-{declared.name.replace('_', '-')}"
     return words.text(message) if words.knows(message) else help_of(declared)
 
@@ -47,7 +47,7 @@ def print_edition(edition: Edition) -> None:
 
 
 def _print_part(console: Console, title: str, value: Any) -> None:
-    """A list of tables becomes one table, a table becomes pairs, and tables inside a table follow under its name."""
+    """A list of tables becomes one table, a table becomes pairs, and tables inside a table follow under their name."""
     if isinstance(value, list):
         console.print(_rows(title, value))
         return

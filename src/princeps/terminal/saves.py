@@ -1,4 +1,4 @@
-"""Where games are kept: one recipe for each, saved after every decision, and beside it who sits where."""
+"""Where games are kept: one recipe each, saved after every decision, with a file beside it for who sits where."""
 
 import os
 from datetime import datetime
@@ -12,7 +12,7 @@ _SEATS = ".seats.json"
 
 
 class SaveError(PrincepsError):
-    """A game cannot be kept, or found again."""
+    """A game cannot be saved, or cannot be found."""
 
 
 def games_folder() -> Path:
@@ -23,7 +23,7 @@ def games_folder() -> Path:
 
 
 def new_file(game: str, now: datetime) -> Path:
-    """A file of its own for a game that begins now."""
+    """A new file for a game that starts now."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def seats_file(file: Path) -> Path:
 
 
 def latest_unfinished() -> Path:
-    """The game that was played last, of those that are not over."""
+    """The most recently played game that is not over."""
     files = games_folder().glob("*.json")
     recipes = [file for file in files if not file.name.endswith(_SEATS) and not file.name.startswith(".")]
     for file in sorted(recipes, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True):

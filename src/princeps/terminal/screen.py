@@ -1,4 +1,4 @@
-"""The terminal itself: printing lines, asking, covering what the next person must not see."""
+"""The terminal itself: printing lines, asking, hiding what the next person must not see."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -12,15 +12,15 @@ from rich.text import Text
 
 _ERASE_SCROLLBACK = "\x1b[3J"
 _ENDLESS = 10_000
-_SCREENFUL = 60  # lines that push everything out of sight where nothing can be erased
+_SCREENFUL = 60  # blank lines that push everything out of sight where the screen cannot be cleared
 
 
 class Leave(Exception):
-    """The player wants to go: end of input, Ctrl-C, or the command to quit."""
+    """The player wants to leave: end of input, Ctrl-C, or the quit command."""
 
 
 def _console() -> Console:
-    """Standard output. A sign that the terminal does not know must not end the game."""
+    """Standard output. A character the terminal cannot show must not end the game."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False)
@@ -43,7 +43,7 @@ class Screen:
 
     @property
     def room(self) -> int:
-        """Lines that can be seen at once; whoever reads from a pipe or a file can look at all of them."""
+        """How many lines are visible at once; in a pipe or a file, all of them are."""
         return self.height if self.console.is_terminal else _ENDLESS
 
     def clear(self) -> None:
@@ -54,7 +54,7 @@ class Screen:
             self.console.print()
 
     def cover(self) -> None:
-        """Take everything off the screen, also what could be scrolled back to."""
+        """Clear the screen, including what could be scrolled back to."""
         if not self.console.is_terminal:
             self.console.print("\n" * _SCREENFUL)
             return
@@ -68,7 +68,7 @@ class Screen:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def turn_pages(self, parts: Iterable[RenderableType], title: Text, prompt: str) -> None:
-        """Long pages screen by screen, each under the title; Enter goes on."""
+        """Show long pages screen by screen, each under the title; Enter continues."""
         room = self.room - 2
         lines = [line for part in parts for line in self.console.render_lines(part, pad=False, new_lines=True)]
         for first in range(0, max(1, len(lines)), room):
@@ -85,7 +85,7 @@ class Screen:
 
     @contextmanager
     def busy(self, words: str) -> Iterator[None]:
-        """Say what is being waited for, as long as it lasts; nothing of it stays."""
+        """Say what is being waited for while it lasts; nothing of it remains."""
         if not self.console.is_terminal:
             yield
             return
@@ -110,5 +110,5 @@ class Screen:
         typed = stream.readline()
         if not typed:
             raise EOFError
-        self.console.print(Text(typed.rstrip("\n")))  # a pipe does not echo, and the transcript shall be readable
+        self.console.print(Text(typed.rstrip("\n")))  # a pipe does not echo, and the transcript should be readable
         return typed

@@ -19,17 +19,17 @@ from princeps.terminal.players import Seating, load_seating
 from princeps.terminal.saves import SaveError, seats_file
 from princeps.terminal.trouble import reason_of
 
-_RECALLED = 8  # answers that somebody who comes back is told of
+_RECALLED = 8  # recent answers shown to somebody who comes back
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An answer that stands: who gave it, what came of it, and how much the seat knew before."""
+    """An answer that stands: who gave it, what happened, and how much the seat knew before."""
 
     seat: int
     events: tuple[Event, ...]
     learned: int
-    note: str = ""  # told to the seat alone, if the answer was the only one possible
+    note: str = ""  # shown to the seat alone, if the answer was the only one possible
 
     @property
     def is_forced(self) -> bool:
@@ -49,7 +49,7 @@ class Session:
         self._bots = seating.bots(self.game, match.recipe.seed)
         self.trouble = ""  # why the last save failed, if it did
 
-    # --- how it stands ---
+    # --- the state of the game ---
 
     @property
     def game(self) -> Game:
@@ -98,7 +98,7 @@ class Session:
     # --- deciding ---
 
     def answer(self, seat: int, action: int, note: str = "") -> None:
-        """Give a seat's answer and keep it on disk."""
+        """Give a seat's answer and save it to disk."""
         if not note:
             self._told[seat] = len(self.journal)
         learned = self._learned(seat)
@@ -115,7 +115,7 @@ class Session:
         return hints_of(self.table, view, seat, advise(view, seat))
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, together with whatever was forced after it; or say why not."""
+        """Take back the seat's last choice and whatever was forced after it; or say why that is impossible."""
         mine = [entry for entry in self.journal if entry.seat == seat]
         while mine and mine[-1].is_forced:
             mine.pop()
@@ -141,7 +141,7 @@ class Session:
     # --- keeping ---
 
     def save(self) -> None:
-        """After every decision. A full disk must not end a game that could still be played."""
+        """Save after every decision. A full disk must not end a game that could still be played."""
         self.seating = replace(self.seating, over=self.is_over)
         self.trouble = ""
         try:
@@ -178,7 +178,7 @@ class Session:
 
     @classmethod
     def resume(cls, file: Path, language: str, guests: Sequence[str] = ()) -> "Session":
-        """Play a saved game again up to where it was left."""
+        """Replay a saved game up to where it was left."""
         recipe, seating = load_recipe(file), load_seating(seats_file(file), guests)
         if len(seating.kinds) != recipe.players:
             raise RecipeError(f"{seats_file(file)} names {len(seating.kinds)} players, the game has {recipe.players}.")
@@ -187,7 +187,7 @@ class Session:
         session = cls(match, seating, match.edition, language, file)
         session._replay(recipe)
         session._told = [max(0, len(session.journal) - _RECALLED)] * recipe.players
-        session._bots = seating.bots(session.game, recipe.seed + len(recipe.moves))  # not the same chances again
+        session._bots = seating.bots(session.game, recipe.seed + len(recipe.moves))  # not the same random numbers again
         return session
 
     def _replay(self, recipe: Recipe) -> None:
@@ -204,7 +204,7 @@ class Session:
             self.journal.append(Entry(move.seat, tuple(events), learned, note))
 
     def forced_note(self, seat: int) -> str:
-        """The words that go with the only answer of a person, if there is but one and it does not end the turn."""
+        """The words for a person's only answer, if there is just one and it does not end the turn."""
         view = self.view(seat)
         legal = view.legal(seat)
         if seat in self._bots or len(legal) != 1 or self.table.is_end_of_turn(legal[0]):
@@ -214,6 +214,6 @@ class Session:
 
 
 def _edition_beside(game: Game, recipe: Recipe, seating: Seating) -> Edition | None:
-    """The file that a game was begun with, where the recipe is from before recipes carried their edition."""
+    """The file that a game was started with, if its recipe predates recipes that carry their edition."""
     carried = recipe.edition_contents is not None or game.editions.find(recipe.edition_digest) is not None
     return None if carried or seating.edition is None else game.load_edition(Path(seating.edition))

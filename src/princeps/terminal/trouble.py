@@ -1,4 +1,4 @@
-"""What the operating system refuses, said in the reader's language."""
+"""Errors of the operating system, in the reader's language."""
 
 import errno
 import socket
@@ -40,7 +40,7 @@ DATABASE_REASONS = {
 
 
 class Trouble(SaveError):
-    """Told in a language that somebody reads."""
+    """An error in the reader's language."""
 
 
 def reason_of(error: OSError, words: Catalogue) -> str:
@@ -50,7 +50,7 @@ def reason_of(error: OSError, words: Catalogue) -> str:
 
 @contextmanager
 def troubles_in(language: str) -> Iterator[None]:
-    """What the operating system or a file of a database is behind leaves here in that language, all else as it is."""
+    """Errors caused by the operating system or a database file leave here in that language, all others unchanged."""
     try:
         yield
     except PrincepsError as error:
@@ -77,5 +77,5 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _primary(error: sqlite3.Error) -> str:
-    """SQLite's name for it, without details: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`."""
+    """SQLite's name for the error, without details: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`."""
     return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])

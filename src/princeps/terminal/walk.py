@@ -17,12 +17,12 @@ from princeps.terminal.pages import open_pages
 from princeps.terminal.screen import Leave, Screen
 
 StepSize = Literal["decision", "turn", "round"]
-LINES = 4  # of the log, the newest
+LINES = 4  # the newest lines of the log
 PROMPT = 1
 
 
 def step_from(moments: list[Moment], index: int, step_size: StepSize, back: bool) -> int:
-    """The next or the former decision, or where a turn or a round begins: backwards first the present one."""
+    """The next or previous decision, or the start of a turn or round: going back, first the current one."""
     last = len(moments) - 1
     if step_size == "decision":
         return max(0, min(index + (-1 if back else 1), last))
@@ -34,7 +34,7 @@ def step_from(moments: list[Moment], index: int, step_size: StepSize, back: bool
 
 
 class Walk:
-    """A person who walks through a game."""
+    """A person stepping through a game."""
 
     def __init__(self, match: Match, moves: list[Move], language: str, screen: Screen) -> None:
         self._replay = Replay(match)
@@ -111,14 +111,14 @@ class Walk:
         self._look((self._seat + 1) % len(self._names), self._is_open)
 
     def _lay_open(self) -> None:
-        """While a game can still be played, nobody looks behind its curtain by mistake."""
+        """While a game can still be played, nobody should see what is hidden by mistake."""
         if not self._replay.match.position.is_over:
             self._say("walk-still-hidden")
             return
         self._look(self._seat, not self._is_open)
 
     def _look(self, seat: int, is_open: bool) -> None:
-        """From elsewhere, at the same moment."""
+        """From another point of view, at the same moment."""
         moves = self._replay.moves_at(self._reader, self._moments[self._index].at)
         self._seat, self._is_open = seat, is_open
         self._moments = self._replay.moments(self._reader)

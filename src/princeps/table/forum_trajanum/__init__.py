@@ -27,7 +27,7 @@ __all__ = ["CardProgress", "ForumTable", "open_table"]
 
 
 class ForumTable(WordedTable[Vocabulary]):
-    """A `GameTable`, and what only Forum Trajanum has: its Trajan cards."""
+    """A `GameTable` with what only Forum Trajanum has: its Trajan cards."""
 
     question_values = questions.VALUES
     answering = ANSWERING

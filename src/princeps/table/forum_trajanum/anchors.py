@@ -142,7 +142,7 @@ def _of_street(state: State, seat: int, action: int, card: int) -> str:
 
 
 def _of_taken(state: State, seat: int, action: int, card: int) -> str | None:
-    """The tile that would be passed lies where it was taken."""
+    """The tile that would be passed is shown where it was taken."""
     taken = int(state.players[seat].draft[DRAFT_SPACE + card])
     return space(seat, taken) if taken >= 0 else None
 
@@ -152,7 +152,7 @@ def _of_beside(state: State, seat: int, action: int, face: int) -> str:
 
 
 def _of_use(state: State, seat: int, action: int, choice: int) -> str | None:
-    """One tile is pointed at; to use both is a button."""
+    """A single tile is chosen on the table; using both is a button."""
     return hand(seat, choice) if choice in (HAND_OWN, HAND_RECEIVED) else None
 
 
@@ -214,7 +214,7 @@ def trace(facts: Facts, players: int, event: Event) -> Trace:
 
 
 def face_piece(facts: Facts, face: int, seat: int) -> str:
-    """A tile as it is drawn on its way: face up if it is known, else the back of its owner."""
+    """A tile as it is drawn while it moves: face up if it is known, otherwise with its owner's back."""
     items = facts.face_items[face].tolist() if face > UNKNOWN_FACE else []
     shown = [ITEM_NAMES[item] for item in items if item != NOTHING]
     return f"tile:face:{'+'.join(shown)}" if shown else f"tile:back:{seat}"
@@ -300,7 +300,7 @@ def _built(facts: Facts, players: int, event: Event) -> Trace:
 
 
 def building_piece(facts: Facts, building: int) -> str:
-    """A building tile by what stands on it: "building:park", "double:column+park"."""
+    """A building tile by what is printed on it: "building:park", "double:column+park"."""
     if building < SINGLE_COLOURED:
         return f"building:{GREY_NAMES[building]}"
     if building < DOUBLE_MIXED:
@@ -384,7 +384,7 @@ _TRACES: dict[int, Callable[[Facts, int, Event], Trace]] = {
 
 
 def _place_of_points(event: Event) -> str:
-    """Where points arise, by their source."""
+    """Where points are scored, by their source."""
     seat, where = event.seat, event.where
     if event.what in (SOURCE_CRANE, SOURCE_CRANE_BONUS):
         return corner(seat, where)

@@ -77,7 +77,7 @@ def _tribune(words: Vocabulary, state: State, seat: int, action: int, card: int,
 
 
 def _for_card(words: Vocabulary, state: State, seat: int, message: str, card: int, space: int) -> Wording:
-    """With a word of warning where only a Tribune can serve the other card afterwards (F32)."""
+    """With a warning where only a Tribune can serve the other card afterwards (F32)."""
     binds = strands_other_card(state, seat, card, space)
     values: dict[str, Value] = {
         "note": words.text("answer-take-binds") if binds else "",
@@ -255,7 +255,7 @@ def _decline(words: Vocabulary, state: State, seat: int, action: int) -> Wording
 
 
 def _pay(words: Vocabulary, state: State, seat: int, action: int, rows: int) -> Wording:
-    """With the points of the scoring that follows, for it depends on nothing else."""
+    """With the points of the scoring that follows, since it depends on nothing else."""
     paid = [words.catalogue.name(row_id(row)) for row in range(CITIZEN_ROWS) if rows >> row & 1]
     points = forecast_if_paid(state, seat, rows).total
     message = "answer-pay" if paid else "answer-pay-none"

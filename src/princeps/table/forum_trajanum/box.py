@@ -104,7 +104,7 @@ def _names(words: Vocabulary) -> dict[str, str]:
 
 
 def _letters(words: Vocabulary) -> dict[str, str]:
-    """What stands on a piece: how its name begins. A worker bears the name of what he builds."""
+    """The letters on a piece: the beginning of its name. A worker is named after what they build."""
     names = {thing: words.catalogue.name(thing) for thing in map("building-{}".format, (*GREY_NAMES, *COLOUR_NAMES))}
     items = {f"item-{name}": words.catalogue.name(f"item-{name}") for name in ITEM_NAMES}
     workers = {f"item-{name}-worker": names[f"building-{name}"] for name in COLOUR_NAMES}
@@ -115,7 +115,7 @@ def _letters(words: Vocabulary) -> dict[str, str]:
 
 
 def _beginnings(names: dict[str, str]) -> dict[str, str]:
-    """The shortest beginning of each name that no other one has."""
+    """The shortest unique prefix of each name."""
     lower = {thing: name.lower() for thing, name in names.items()}
 
     def is_own(thing: str, length: int) -> bool:

@@ -1,4 +1,4 @@
-"""Trajan cards in words: a building task is told by its picture, a collecting task by its list."""
+"""Trajan cards in words: a building task is described by its picture, a collecting task by its list."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def card_name(words: Vocabulary, card: int) -> str:
 
 
 def building_task(words: Vocabulary, card: int) -> str:
-    """Known pictures have a sentence of their own; that of another edition is spelt out row by row."""
+    """Known pictures have a sentence of their own; those of other editions are spelt out row by row."""
     data = words.edition.data["cards"][card]
     message = f"pattern-{_pattern(data)}"
     if words.knows(message):

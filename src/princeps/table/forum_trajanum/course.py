@@ -1,4 +1,4 @@
-"""Where a turn stands: its steps for the seat that acts, and who has had a turn."""
+"""How far a turn has got: its steps for the acting seat, and who has had a turn."""
 
 from princeps.games.forum_trajanum.building import ASK_BUILD, ASK_ORDER, ASK_SITE
 from princeps.games.forum_trajanum.draft import ASK_PASS
@@ -32,8 +32,8 @@ def turn_steps(words: Vocabulary, state: State, seat: int) -> list[TurnStep]:
 
 
 def _step_of_turn(state: State, seat: int) -> int:
-    """The building action lies at the bottom of the agenda all through the turn; it knows if it is still to come. What
-    a benefit lets one build besides lies above it."""
+    """The building action stays at the bottom of the agenda throughout the turn and records whether it is still to
+    come. Extra building granted by a benefit lies above it."""
     asked = int(state.players[seat].asked)
     bottom = state.stack[0]
     to_build = bottom.step == ASK_BUILD and bottom.what
@@ -52,7 +52,7 @@ def _step_of_taking(state: State, seat: int) -> int:
 
 
 def is_done(state: State, seat: int) -> bool:
-    """While others have their turns still to come."""
+    """While other seats have yet to take their turns."""
     return LAST_SIMULTANEOUS < state.stage < OVER and not state.players[seat].asked and _has_had_turn(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""Events in words: what a player did is a predicate, so that several make one sentence; the rest are sentences."""
+"""Events in words. What a player did is a predicate, so that several form one sentence; the rest are sentences."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -76,13 +76,13 @@ from princeps.table.telling import EventWording, Telling
 
 SENTENCES = (ROUND_BEGINS, SCORING_BEGINS, GAME_OVER)
 AUTOMATIC = (RECEIVED, TURN_BEGINS, SHOWN, LAPSED, TASK_FULFILLED, POINTS)
-MINOR = (RECEIVED, TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # come with a deed that says more
+MINOR = (RECEIVED, TURN_BEGINS, RECLAIMED, TO_SHIP, BESIDE, GONE, SPENT)  # accompany an event that says more
 AMOUNTS = (GAINED, SPENT)
-LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile goes in the end
+LEAVING = (TO_SHIP, BESIDE, GONE)  # where a tile ends up
 
 
 def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
-    """Resources that come or go together are told together; tiles too, for those who see from where."""
+    """Resources gained or spent together are reported together; so are tiles, for readers who see their origin."""
     found: list[str] = []
     used = NO_TILE
     for (kind, _), together in groupby(_untold(words, events), _likeness):
@@ -100,14 +100,14 @@ def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
 
 
 def _likeness(event: Event) -> tuple[int, tuple[int, ...]]:
-    """Tiles that are taken are alike if they lie face down, and all by the street cards or all by Tribunes."""
+    """Taken tiles are alike if they lie face down and were all taken by street cards, or all by Tribunes."""
     if event.kind != TOOK:
         return event.kind, ()
     return event.kind, (event.amount, NO_TILE if event.what == UNKNOWN_FACE else event.where)
 
 
 def _untold(words: Vocabulary, events: Sequence[Event]) -> list[Event]:
-    """Less what another deed tells: tiles and benefits give what they show, and each paid row costs a coin."""
+    """Leaves out what another event implies: tiles and benefits give what they show, and each paid row costs a coin."""
     kinds, shown = {event.kind for event in events}, Counter[str]()
     found: list[Event] = []
     for event in events:
@@ -127,7 +127,7 @@ def _is_bonus(event: Event) -> bool:
 
 
 def _shows(words: Vocabulary, event: Event) -> Counter[str]:
-    """What the words for an event say that it gives."""
+    """What an event gives, according to its words."""
     if event.kind == USED:
         return Counter(words.items(event.what))
     if event.kind == BENEFIT_TAKEN:
@@ -264,7 +264,7 @@ def _task(words: Vocabulary, event: Event) -> EventWording:
 
 
 def _points(words: Vocabulary, event: Event) -> EventWording:
-    """`where` tells more about some sources."""
+    """For some sources `where` gives details."""
     values: dict[str, Value] = {"points": event.amount}
     if event.what == SOURCE_MARKER:
         values["building"] = grey_id(event.where)

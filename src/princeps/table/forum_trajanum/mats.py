@@ -93,7 +93,7 @@ def position_of(view: Position, symbols: Sequence[str], pairs: Sequence[Pairs]) 
 
 
 def double_tiles(events: Iterable[Event], players: int) -> list[Pairs]:
-    """The spaces that each seat has covered with double tiles; the rules themselves need not remember."""
+    """The spaces that each seat has covered with double tiles; the rules do not need to remember them."""
     found: list[Pairs] = [[] for _ in range(players)]
     for event in events:
         if event.kind == BUILT and event.amount >= 0:
@@ -123,7 +123,7 @@ def _symbols(state: State, symbols: Sequence[str], first: int, end: int) -> list
 
 
 def _started(state: State) -> list[int]:
-    """Areas in which somebody's envoy stands, and there is room for more."""
+    """Areas that hold somebody's envoy and have room for more."""
     areas = zip(state.area_free.tolist(), state.area_size.tolist(), strict=True)
     return [area for area, (free, size) in enumerate(areas) if 0 < free < size]
 
@@ -167,7 +167,7 @@ def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
 
 
 def _contents(view: Position, seat: int) -> list[int]:
-    """What lies on the spaces; during set-up the citizens lie where the seat itself has chosen, as its cranes stand."""
+    """What lies on the spaces. During set-up, citizens and cranes are where the seat itself has placed them."""
     state: State = view.state
     player = state.players[seat]
     if state.stage == SETTING_UP and player.draft[DRAFT_CORNER] >= 0:
@@ -187,7 +187,7 @@ def _content(content: int) -> str:
 
 
 def _crane(state: State, player: Player, corner: int, points: int) -> ForumCrane:
-    """During set-up a seat sees its own choice, and nobody another's."""
+    """During set-up a seat sees its own choice, and nobody sees another's."""
     chosen = player.draft[DRAFT_CRANE + corner] if state.stage == SETTING_UP else player.crane_colour[corner]
     colour = int(chosen)
     return ForumCrane(
@@ -199,7 +199,7 @@ def _crane(state: State, player: Player, corner: int, points: int) -> ForumCrane
 
 
 def _rows(state: State, player: Player, counted: Tally) -> list[CitizenRow]:
-    """During set-up with a seat's own choice, as with its cranes."""
+    """During set-up, includes the seat's own choice, like its cranes."""
     citizens = player.citizen.tolist()
     if state.stage == SETTING_UP and player.draft[DRAFT_ROW] >= 0:
         citizens[player.draft[DRAFT_ROW]][0] = OWN
@@ -218,7 +218,7 @@ def _rows(state: State, player: Player, counted: Tally) -> list[CitizenRow]:
 
 
 def _taken(state: State, player: Player) -> list[int | None]:
-    """Blank for everybody but the seat itself, since a view hides it."""
+    """Blank for everybody but the seat itself, because a view hides it."""
     if state.stage != TAKING:
         return [None] * CARDS_A_ROUND
     return [space if space >= 0 else None for space in player.draft[DRAFT_SPACE : DRAFT_SPACE + CARDS_A_ROUND].tolist()]

@@ -1,6 +1,6 @@
 """Building as one gesture: for every building, the cheapest ways to pay for it, exchanges included.
 
-The rules themselves exchange, on copies of the view; whoever builds sees what it takes and may choose another way.
+The rules do the exchanging, on copies of the view. The player sees what each way costs and may choose another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ def building_plans(table: BoardTable, view: Position, seat: int) -> list[Plan]:
 
 
 def _purses(view: Position, seat: int) -> Iterator[_Purse]:
-    """What exchanges can lead to, each supply once: the fewest exchanges first, then those that leave most."""
+    """The supplies that exchanges can lead to, each once: fewest exchanges first, then those that leave most."""
     seen = {_supply(view, seat)}
     level = [_Purse(view, ())]
     for _ in range(MOST_EXCHANGES + 1):
@@ -78,14 +78,14 @@ def _supply(view: Position, seat: int) -> bytes:
 
 
 def _cost(held: dict[str, int], left: dict[str, int], action: int) -> dict[str, int]:
-    """What goes, of what was held, by exchanges that left this and by building."""
+    """What is spent of what was held, by the exchanges that led here and by building."""
     price = {RESOURCE_NAMES[resource]: count for resource, count in price_of(action - BUILD_GREY).items()}
     taken = {name: count - left[name] + price.get(name, 0) for name, count in held.items()}
     return {name: count for name, count in taken.items() if count}
 
 
 def _takes_less(cost: dict[str, int], other: dict[str, int]) -> bool:
-    """Another way is worth a thought only if it takes less of something."""
+    """Another way is worth considering only if it costs less of something."""
     return any(cost.get(name, 0) < other.get(name, 0) for name in {*cost, *other})
 
 

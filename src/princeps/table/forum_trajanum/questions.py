@@ -45,7 +45,7 @@ from princeps.table.forum_trajanum.vocabulary import Vocabulary, class_id, grey_
 
 
 def case(words: Vocabulary, state: State, seat: int) -> str:
-    """Where an envoy may go, and which building this is; other questions have one case only."""
+    """Where an envoy may go, and which building this is; other questions have only one case."""
     asked = int(state.players[seat].asked)
     aspect = _CASES.get(asked)
     return str(VALUES[asked](words, state, seat)[aspect]) if aspect else ""
@@ -133,7 +133,7 @@ def _site(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
 
 
 def building_halves(facts: Facts, building: int) -> list[str]:
-    """What stands on a building tile, the first half first."""
+    """What is printed on a building tile, the first half first."""
     if building < SINGLE_COLOURED:
         return [grey_id(building)]
     if building < DOUBLE_MIXED:

@@ -56,11 +56,11 @@ from princeps.table.reasons import Course, Reason, Step
 BUILDS = ("build", "build-mixed", "build-pair")
 SITES = ("site", "double-site")
 TAKES = ("take", "tribune", "draw")
-SCORED = (SOURCE_COLUMN, SOURCE_MARKER)  # points that arise in a turn and are said nowhere else
-ALWAYS_TOLD = (AREA_COMPLETED,)  # also of the answer itself
-MOST_PARTS = 2  # of the coming scoring that are told apart
-SOON = 0.5  # of points that take another turn
-LEAST = 1.0  # worth of what brings no points yet
+SCORED = (SOURCE_COLUMN, SOURCE_MARKER)  # points scored in a turn and mentioned nowhere else
+ALWAYS_TOLD = (AREA_COMPLETED,)  # also for the answer itself
+MOST_PARTS = 2  # of the coming scoring that are listed separately
+SOON = 0.5  # for points that take another turn
+LEAST = 1.0  # the worth of what brings no points yet
 
 
 # --- what is done at once, and where ---------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def gesture(course: Course) -> list[int]:
 
 
 def advised(words: Vocabulary, course: Course) -> str:
-    """What to do, with its place in words: the streets that cross there, or what lies around."""
+    """What to do, with its place in words: the streets that cross there, or what lies around it."""
     done = gesture(course)
     site = next((step for step in course.steps if step.block in SITES), None)
     if site and site.action in done:
@@ -110,7 +110,7 @@ def _build_at(words: Vocabulary, course: Course, site: Step) -> str:
 
 
 def place_of(words: Vocabulary, player: Player, space: int) -> str:
-    """A space of the Colonia by its row and column with their streets; for those who type, by its name."""
+    """A space of the Colonia by the streets of its row and column; for readers who type, by its name."""
     if words.typed:
         return SPACE_NAMES[space]
     row, column = divmod(space, SIDE)
@@ -181,7 +181,7 @@ def reasons(words: Vocabulary, course: Course) -> list[Reason]:
 
 
 def _deeds(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """What is done in this turn, besides what the phrase says; points count with what they are for."""
+    """What is done in this turn beyond what the phrase says; points are counted with their cause."""
     said = len(gesture(course))
     for number, step in enumerate(course.steps):
         for event in step.events:
@@ -225,7 +225,7 @@ _DEEDS: dict[int, Callable[[Vocabulary, Event], _Deed]] = {
 
 
 def _scoring(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """What the coming scoring would bring more, by source."""
+    """What the coming scoring would bring in addition, by source."""
     if not course.steps:
         return
     before, after = (forecast(it.state, course.seat).by_source for it in (course.before, course.after))
@@ -239,7 +239,7 @@ def _scoring(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _task_next(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """The building that would fulfil the building task once more, where this one has brought it so near."""
+    """The building that would fulfil the building task once more, where this answer has brought it within reach."""
     site = next((step for step in course.steps if step.block in SITES), None)
     if not site:
         return
@@ -282,7 +282,7 @@ def _named(content: int) -> str:
 
 
 def _taken(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """What lies below a tile: a crane, or room for something that is wanted there."""
+    """What lies below a tile: a crane, or a space for something wanted there."""
     *_, space = ACTIONS.block_of(course.action).indices(course.action)
     if space in CORNER_SPACES:
         yield from _uncovered(course, CORNER_SPACES.index(space))
@@ -326,7 +326,7 @@ def _beside(space: int) -> set[int]:
 
 
 def _passed(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """The tile that is kept, and what can be paid with it."""
+    """The tile that is kept, and what it can pay for."""
     (card,) = ACTIONS.block_of(course.action).indices(course.action)
     player = course.before.state.players[course.seat]
     space = int(player.draft[DRAFT_SPACE + 1 - card])
@@ -340,7 +340,7 @@ def _passed(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _affords(words: Vocabulary, held: Sequence[int], richer: Sequence[int]) -> Iterator[Reason]:
-    """The best building that can be paid with some resources, and could not with those held so far."""
+    """The best building that can be paid for with these resources and could not be with those held so far."""
     for building in reversed(range(BUILDINGS)):
         price = price_of(building)
         if _pays(richer, price) and not _pays(held, price):
@@ -355,7 +355,7 @@ def _pays(held: Sequence[int], price: dict[int, int]) -> bool:
 
 
 def _gained(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """What can be paid with what is gained, where nothing is built in this turn any more."""
+    """What the gain can pay for, where nothing more is built this turn."""
     if any(event.kind == BUILT for step in course.steps for event in step.events):
         return
     held, richer = (it.state.players[course.seat].resources.tolist() for it in (course.before, course.after))
@@ -366,7 +366,7 @@ def _gained(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _sent(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """How much of its area is then still free, and how large the group becomes."""
+    """How much of its area is still free afterwards, and how large the group becomes."""
     state: State = course.after.state
     square = course.action - ACTIONS.block_of(course.action).first
     before, after = (int(tally(it.state, course.seat).group) for it in (course.before, course.after))

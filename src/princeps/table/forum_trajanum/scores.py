@@ -1,6 +1,6 @@
 """Points so far, what the coming scoring would bring now, and how far the Trajan cards are fulfilled.
 
-The rules themselves do the counting, on a view: everything that scores lies open on the table.
+The rules do the counting, on a view: everything that scores lies open on the table.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from princeps.table.words import Forecast, ScoreSheet
 
 @dataclass(frozen=True)
 class CardProgress:
-    """One Trajan card as a seat fulfils it now; `value` is what a fulfilment is worth to it."""
+    """One Trajan card as the seat currently fulfils it; `value` is what each fulfilment is worth to the seat."""
 
     cycle: int
     card: int
@@ -41,13 +41,13 @@ class CardProgress:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """The unverified crane bonuses are left out where they are not played."""
+    """The unverified crane bonuses are left out of games that do not use them."""
     sources = [s for s in range(SOURCES) if s != SOURCE_CRANE_BONUS or state.option_crane_bonuses]
     return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
 def forecast(state: State, seat: int) -> Forecast:
-    """If the scoring came now, with the citizens that are active now."""
+    """The scoring if it came now, with the citizens that are active now."""
     if state.stage in (SETTING_UP, OVER):
         return Forecast({})
     counted = tally(state, seat)

@@ -1,4 +1,4 @@
-"""All that is counted up for a seat, by the rules themselves, in one go: pages ask for it again with every preview."""
+"""Everything the rules count for a seat, in one call, because pages ask for it with every preview."""
 
 from typing import Annotated
 
@@ -32,9 +32,9 @@ class Tally(Record):
     group: Byte  # envoys in the largest group
     group_points: Byte
     task_value: Byte
-    column_points: Byte  # of a triumphal column built now
+    column_points: Byte  # for a triumphal column built now
     row_points: Annotated[Shorts, CITIZEN_ROWS]
-    row_value: Annotated[Shorts, CITIZEN_ROWS]  # of each grey building
+    row_value: Annotated[Shorts, CITIZEN_ROWS]  # for each grey building
     built: Annotated[Shorts, CYCLES]  # fulfilments of the cards' building tasks
     collected: Annotated[Shorts, CYCLES]
 
@@ -63,7 +63,7 @@ def count_up(state: State, seat: int, found: Tally) -> None:
 
 @rule
 def count_tasks(state: State, player: Player, found: Tally) -> None:
-    """Cranes that are open now will be scored cranes by then (F20)."""
+    """Cranes that are open now will have been scored by then (F20)."""
     covered = np.empty(CORNERS, np.int8)
     for corner in range(CORNERS):
         covered[corner] = player.crane[corner]

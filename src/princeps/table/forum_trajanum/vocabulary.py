@@ -1,4 +1,4 @@
-"""The names of all things of Forum Trajanum: ids of the catalogue, and words where a thing is put together."""
+"""The names of all things in Forum Trajanum: catalogue ids, and words for things made of several parts."""
 
 from collections import Counter
 from functools import cached_property
@@ -21,7 +21,7 @@ def grey_id(grey: int) -> str:
 
 
 def square_id(colour: int) -> str:
-    """A square of the Forum by its colour, which is that of a building, or as an eagle."""
+    """A square of the Forum: the building of its colour, or an eagle."""
     return "square-eagle" if colour == EAGLE else coloured_id(colour)
 
 

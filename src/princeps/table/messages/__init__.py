@@ -1,6 +1,6 @@
-"""What a page is told, as typed messages. All of it is worked out from one seat's view; words are in its language.
+"""The messages sent to a page, as types. All are derived from one seat's view; words are in the reader's language.
 
-A place on the table has a name, its anchor: "0.space.r2c3", "square.r1c5". The page lights the anchors of the legal
+A place on the table has a name, its anchor: "0.space.r2c3", "square.r1c5". The page highlights the anchors of the legal
 answers, and moves pieces from anchor to anchor.
 """
 
@@ -17,7 +17,7 @@ for _manifest in manifests().values():
 if TYPE_CHECKING:
     Position: TypeAlias = game.GamePosition
     Box: TypeAlias = game.GameBox
-else:  # whoever reads a message, and whoever describes it to others, has to know all kinds
+else:  # decoding messages and generating their types needs every game's kind
     Position = Union[tuple(game.GamePosition.__subclasses__())]  # noqa: UP007
     Box = Union[tuple(game.GameBox.__subclasses__())]  # noqa: UP007
 
@@ -26,14 +26,14 @@ class Preview(Struct, frozen=True):
     """What an answer would change at once."""
 
     points: int = 0
-    forecast: int = 0  # change of the coming scoring, in all
+    forecast: int = 0  # total change of the coming scoring
     sources: dict[str, int] = field(default_factory=dict)  # the same by source, where it changes
-    resources: dict[str, int] = field(default_factory=dict)  # gained or, below zero, spent
-    veiled: bool = False  # the rest shows only when it is done, so nothing else is to be asked for
+    resources: dict[str, int] = field(default_factory=dict)  # gained, or spent if negative
+    veiled: bool = False  # the rest is revealed only by doing it, so there is no more to preview
 
 
 class Answer(Struct, frozen=True):
-    """One legal answer. Without an anchor it is a button."""
+    """One legal answer. Without an anchor, it is a button."""
 
     action: str
     anchor: str | None
@@ -48,20 +48,20 @@ class Way(Struct, frozen=True):
     """A way to do it: several answers, given in one go."""
 
     actions: list[str]
-    phrases: list[str]  # those besides the plan's own answer, in words
-    cost: dict[str, int]  # what it takes in all; below zero: what is left over
+    phrases: list[str]  # the answers besides the plan's own, in words
+    cost: dict[str, int]  # the total cost; negative: what is left over
     preview: Preview | None = None
 
 
 class Plan(Struct, frozen=True):
-    """Something that can be had in one gesture, in one or several ways, the cheapest first; or why not."""
+    """Something that can be done in one gesture, in one or more ways, cheapest first; or why it cannot."""
 
     action: str
     anchor: str
     phrase: str
     ways: list[Way]
     reason: str
-    leads_to: Answer | None = None  # the best answer to what is asked next, where that can be told
+    leads_to: Answer | None = None  # the best answer to the next question, where that is known
 
 
 class TurnStep(Struct, frozen=True):
@@ -75,7 +75,7 @@ class Decision(Struct, frozen=True):
     """What the reader has to decide now."""
 
     question: str
-    case: str  # of the question, where it has several: the action of Trajan, where an envoy may go
+    case: str  # which case of the question, where it has several: the action in Trajan, where an envoy may go
     title: str
     context: str
     steps: list[TurnStep]
@@ -84,7 +84,7 @@ class Decision(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Whether the reader's last answer can be taken back, and what closed the way beyond."""
+    """Whether the reader's last answer can be taken back, and what prevents going back further."""
 
     possible: bool
     barrier: str
@@ -98,7 +98,7 @@ class SeatStatus(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """Points of one source: so far, and at the coming scoring if it came now."""
+    """Points from one source: so far, and at the coming scoring if it came now."""
 
     name: str
     title: str
@@ -116,7 +116,7 @@ class Score(Struct, frozen=True):
 
 
 class Motion(Struct, frozen=True):
-    """A piece that goes from one place to another."""
+    """A piece that moves from one place to another."""
 
     piece: str
     source: str
@@ -124,7 +124,7 @@ class Motion(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True):
-    """Points that arise at a place, from a source that is named as in `Score`."""
+    """Points scored at a place, from a source named as in `Score`."""
 
     seat: int
     points: int
@@ -136,16 +136,16 @@ class LogLine(Struct, frozen=True):
     """What happened, in words, and where."""
 
     seat: int | None
-    chosen: bool  # a decision of the seat, rather than what the rules do by themselves
+    chosen: bool  # a decision of the seat, rather than something the rules do by themselves
     text: str
-    brief: str  # the gist of it, without the player's name; nothing where it goes on with the line before
+    brief: str  # the gist, without the player's name; nothing if it continues the previous line
     anchors: list[str]
     motions: list[Motion]
     gains: list[Gain]
 
 
 class FormerPlayer(Struct, frozen=True):
-    """Who left a seat to a bot: the first lines of the log tell of them rather than of the bot."""
+    """Someone who left a seat to a bot: the first lines of the log are about them rather than the bot."""
 
     seat: int
     name: str
@@ -153,7 +153,7 @@ class FormerPlayer(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """The reader's log from line `start` on; what he had from there on is replaced."""
+    """The reader's log from line `start` on; it replaces what they had from there."""
 
     start: int
     lines: list[LogLine]
@@ -161,7 +161,7 @@ class Log(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="type"):
-    """Everything that one reader sees. `reader` is a seat, or -1 for a spectator."""
+    """Everything one reader sees. `reader` is a seat, or -1 for a spectator."""
 
     revision: int
     reader: int
@@ -180,10 +180,10 @@ class Hint(Struct, frozen=True):
     """One answer that a strong player would consider, and why."""
 
     action: str
-    actions: list[str]  # it and what goes with it in one gesture, such as where to build
-    places: list[str]  # where that is done: the last of them first
+    actions: list[str]  # the answer and what belongs to the same gesture, such as where to build
+    places: list[str]  # where they are done, last one first
     phrase: str
     reasons: list[str]  # sentences: what follows from it, and what it prepares
     outlook: str  # what it leads to in the end
-    lead: str  # how far it is ahead of the next; only of the first, if there is a next
+    lead: str  # how far it is ahead of the next; only for the first, if there is a next
     preview: Preview | None

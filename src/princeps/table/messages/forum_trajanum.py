@@ -1,7 +1,7 @@
 """Forum Trajanum as a page shows it: everything on the table, by the names of the rules.
 
-`ForumBox` is what never changes during a game, `ForumPosition` what does. Spaces count row by row from the top left,
-streets count rows 0 to 5, then columns 6 to 11; faces are places in `ForumBox.faces`.
+`ForumBox` is what never changes during a game, `ForumPosition` what does. Spaces are numbered row by row from the top
+left; streets are rows 0 to 5, then columns 6 to 11; faces are indices into `ForumBox.faces`.
 """
 
 from typing import Literal
@@ -31,7 +31,7 @@ class CitizenRow(Struct, frozen=True):
     citizens: list[Origin]
     active: bool
     multiplier: int  # points for each grey building in the street beside it, now
-    points: int  # which that is in all
+    points: int  # the total of those points
 
 
 class Hand(Struct, frozen=True):
@@ -39,11 +39,11 @@ class Hand(Struct, frozen=True):
 
     own: int | None
     received: int | None
-    shown: bool  # whether everybody sees them
+    shown: bool  # whether everybody can see them
 
 
 class CardProgress(Struct, frozen=True):
-    """A Trajan card as a seat fulfils it now; `value` is what each fulfilment is worth."""
+    """A Trajan card as a seat currently fulfils it; `value` is what each fulfilment is worth."""
 
     cycle: int
     built: int
@@ -52,11 +52,11 @@ class CardProgress(Struct, frozen=True):
 
 
 class Mat(Struct, frozen=True):
-    """One seat's Colonia and all that lies around it."""
+    """One seat's Colonia and everything around it."""
 
     spaces: list[str]  # "vacant", "temple", "crane", a building's name, "tile", or "tile:7" with its face up
     pairs: list[tuple[int, int]]  # spaces covered by one double tile, its first half first
-    streets: list[int]  # by street symbol, the street that it marks
+    streets: list[int]  # by street symbol, the street it marks
     cranes: list[ForumCrane]  # north-west, north-east, south-west, south-east
     rows: list[CitizenRow]
     resources: dict[str, int]
@@ -93,7 +93,7 @@ class ForumPosition(GamePosition, frozen=True, tag="forum-trajanum", tag_field="
     squares: list[str | None]  # the canvas of the Forum, row by row: a colour's name, "eagle", or nothing
     areas: list[int | None]  # which colour area a square belongs to
     envoys: list[int | None]
-    started: list[int]  # areas that have been started and have room
+    started: list[int]  # areas that have been started and still have room
     column_value: int
     crane_value: int
     mats: list[Mat]
@@ -152,5 +152,5 @@ class ForumBox(GameBox, frozen=True, tag="forum-trajanum", tag_field="game"):
     cards: list[TrajanCard]
     unlimited: bool
     open_tiles: bool
-    names: dict[str, str]  # words for every thing that has a name here: buildings, items, colours, bonuses
-    letters: dict[str, str]  # of pieces, by the id of their name: colour alone does not reach everybody
+    names: dict[str, str]  # words for everything named here: buildings, items, colours, bonuses
+    letters: dict[str, str]  # letters of pieces, by the id of their name: not everybody can tell colours apart

@@ -1,4 +1,4 @@
-"""What every game tells in its own way: the base of its messages, each of which has the game's name as its tag."""
+"""The base classes for the messages that each game defines itself, each tagged with the game's name."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -7,9 +7,9 @@ from msgspec import Struct
 
 
 class GamePosition(Struct, frozen=True):
-    """All that lies on the table: `class TrajanPosition(GamePosition, frozen=True, tag="trajan", tag_field="game")`."""
+    """Everything on the table: `class TrajanPosition(GamePosition, frozen=True, tag="trajan", tag_field="game")`."""
 
-    if TYPE_CHECKING:  # a field of every game's own kind
+    if TYPE_CHECKING:  # each game has its own type
 
         @property
         def mats(self) -> Sequence[Any]:

@@ -1,12 +1,12 @@
-"""What a page is told of a game that it replays; the tables themselves are those of play."""
+"""Messages about a game being replayed; the tables themselves are the same as in play."""
 
 from msgspec import Struct
 
 
 class Moment(Struct, frozen=True):
-    """A table as a reader saw it. Rounds and turns are counted from 0, for stepping from one to the next."""
+    """A table as a reader saw it. Rounds and turns count from 0, for stepping from one to the next."""
 
     at: int  # the reader's revision
     round: int
     turn: int
-    seat: int | None  # whose turn it is; nobody's where all decide at once
+    seat: int | None  # whose turn it is; none where all decide at once

@@ -1,7 +1,7 @@
 """Trajan as a page shows it: everything on the table, by the names of the rules.
 
-`TrajanBox` is what never changes during a game, `TrajanPosition` what does. Trays count as on the action circle, from
-the seaport clockwise; Trajan tiles and bonus tiles are places in the lists of the box.
+`TrajanBox` is what never changes during a game, `TrajanPosition` what does. Trays are numbered as on the action circle,
+clockwise from the seaport; Trajan tiles and bonus tiles are indices into the lists of the box.
 """
 
 from typing import Literal
@@ -22,7 +22,7 @@ class Pile(Struct, frozen=True):
 
 
 class CargoShip(Struct, frozen=True):
-    """One of the three ships: what its side that shows pays, by units."""
+    """One of the three ships: what its visible side pays, by number of units."""
 
     name: str
     turned: bool
@@ -57,7 +57,7 @@ class Standing(Struct, frozen=True):
 
 
 class TileStack(Struct, frozen=True):
-    """A stack of Trajan tiles: the tile on top and how many lie below."""
+    """A stack of Trajan tiles: the top tile and how many lie below it."""
 
     name: str
     top: int | None
@@ -102,7 +102,7 @@ class TrajanMat(Struct, frozen=True):
     legionnaires: int
     leader: str
     buildings: dict[str, int]
-    hand: dict[str, int]  # of others: what everybody knows of it
+    hand: dict[str, int]  # for other seats: what everybody knows of it
     cards: int
     display: dict[str, int]
     bonuses: list[OwnedBonus]
@@ -183,4 +183,4 @@ class TrajanBox(GameBox, frozen=True, tag="trajan", tag_field="game"):
     tiles: list[TrajanTile]
     bonuses: list[BonusTile]
     names: dict[str, str]
-    letters: dict[str, str]  # of pieces, by the id of their name: colour alone does not reach everybody
+    letters: dict[str, str]  # letters of pieces, by the id of their name: not everybody can tell colours apart

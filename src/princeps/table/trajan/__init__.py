@@ -28,7 +28,7 @@ RESOURCES = ("supply", "workers", "legionnaires")
 
 
 class TrajanTable(WordedTable[Vocabulary]):
-    """A `GameTable`, and what a demand costs."""
+    """A `GameTable` that also knows what a demand costs."""
 
     question_values = questions.VALUES
     answering = ANSWERING

@@ -261,7 +261,7 @@ def _card_drawn(event: Event) -> Trace:
 
 
 def _cards_drawn(event: Event) -> Trace:
-    """None at all, if they have run out."""
+    """None if they have run out."""
     return _move("card:back", "deck", f"{event.seat}.hand") if event.amount else _mark("deck")
 
 
@@ -386,7 +386,7 @@ _TRACES: dict[int, Callable[[Event], Trace]] = {
 
 
 def _place_of_points(event: Event) -> str:
-    """Where points arise, by their source."""
+    """Where points are scored, by their source."""
     find = _POINTS.get(event.what)
     return find(event) if find else f"{event.seat}.score"
 

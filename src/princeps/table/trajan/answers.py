@@ -59,7 +59,7 @@ def _open_tile(words: Vocabulary, state: State, stack: int) -> dict[str, Value]:
 
 
 def _tray(words: Vocabulary, state: State, seat: int, action: int, tray: int) -> Wording:
-    """Where the last marker comes to lie, how far time moves, and what that brings."""
+    """Where the last marker ends up, how far time moves, and what that brings."""
     sowing = sowing_from(state, seat, tray)
     notes = [words.text("answer-tray-accomplishes")] if sowing.accomplishes else []
     if sowing.ends_round:
@@ -129,7 +129,7 @@ def _is_pair(state: State) -> bool:
 
 
 def _loaded(state: State, message: str, **values: Value) -> Wording:
-    """With the points that the ship would bring then."""
+    """With the points that the ship would then bring."""
     return Wording(message, {"points": _worth(state, int(state.cargo_units) + 1), **values})
 
 
@@ -178,7 +178,7 @@ def _pick_tile(words: Vocabulary, state: State, seat: int, action: int, stack: i
 
 
 def _build(words: Vocabulary, state: State, seat: int, action: int, site: int) -> Wording:
-    """What lies there, and the action that the first tile of its kind brings."""
+    """What lies there, and the action that the first tile of its kind grants."""
     tile = int(state.site_tile[site])
     values = words.place("site", SITE_NAMES[site]) | {"building": words.building(tile), "action": NOTHING_ID}
     if tile == NO_TILE:
@@ -199,7 +199,7 @@ def _extra(words: Vocabulary, state: State, seat: int, action: int, used: int) -
 
 
 def _climbs(words: Vocabulary, state: State, seat: int, times: int) -> str:
-    """Where so many senate actions lead; no other action says by itself what it brings."""
+    """Where this many senate actions lead; what other actions bring is not known in advance."""
     votes = int(state.players[seat].votes)
     steps = range(votes + 1, min(votes + times, SENATE_STEPS - 1) + 1)
     points = sum(int(state.facts.senate_points[step]) for step in steps)

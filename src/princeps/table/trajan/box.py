@@ -70,7 +70,7 @@ def _ship_points(facts: Facts, ship: int) -> list[list[int]]:
 
 
 def _free_actions(facts: Facts) -> dict[str, str]:
-    """By building; one that grants none is left out."""
+    """By building; buildings that grant none are left out."""
     actions = zip(BUILDING_NAMES, facts.building_action.tolist(), strict=True)
     return {name: ACTION_NAMES[action] for name, action in actions if action != NOTHING}
 
@@ -104,7 +104,7 @@ def _bonus(words: Vocabulary, facts: Facts, tile: int) -> BonusTile:
 
 
 def _names(words: Vocabulary) -> dict[str, str]:
-    """Words for everything that has a name here."""
+    """Words for everything named here."""
     named = {
         **{name: action_id(number) for number, name in enumerate(ACTION_NAMES)},
         **{name: colour_id(number) for number, name in enumerate(COLOUR_NAMES)},

@@ -10,7 +10,7 @@ from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, NO_TILE, ROUNDS, Stat
 class Sowing(NamedTuple):
     """Where the last marker of a tray would lie, and what that means."""
 
-    markers: int  # as many spaces does time move
+    markers: int  # spaces that time moves
     target: int
     ends_round: bool
     ends_quarter: bool
@@ -31,12 +31,12 @@ def sowing_from(state: State, seat: int, tray: int) -> Sowing:
 
 
 def spaces_left(state: State) -> int:
-    """Spaces until the time marker reaches its start."""
+    """Spaces left until the time marker reaches its start."""
     return int(state.facts.time_loop) - int(state.time)
 
 
 def _can_accomplish(state: State, seat: int, tray: int, target: int) -> bool:
-    """The target gets one marker of the hand, or two of more than six; any of them may be these."""
+    """The target gets one marker of the hand, or two if there are more than six; they may be any of them."""
     player = state.players[seat]
     tile = int(player.slot[target])
     if tile == NO_TILE:

@@ -1,4 +1,4 @@
-"""Where a turn of Trajan stands: its steps for the seat that acts."""
+"""How far a turn of Trajan has got: its steps for the acting seat."""
 
 from princeps.games.trajan.sowing import ASK_SOW, ASK_TRAY
 from princeps.games.trajan.state import TURNS, State

@@ -1,4 +1,4 @@
-"""Events in words: what a player did is a predicate, so that several make one sentence; the rest are sentences."""
+"""Events in words. What a player did is a predicate, so that several form one sentence; the rest are sentences."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -52,18 +52,18 @@ from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, 
 
 SENTENCES = (RESHUFFLED, ROUND_ENDS, QUARTER_ENDS, REFILLED, GAME_OVER)
 AUTOMATIC = (TURN_BEGINS, DEMAND_MET, DEMAND_UNMET, ELECTED, POINTS)
-MINOR = (TURN_BEGINS, TIME_PASSED, ACTION_TAKEN)  # come with a deed that says more
-LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are told as one deed
+MINOR = (TURN_BEGINS, TIME_PASSED, ACTION_TAKEN)  # accompany an event that says more
+LISTED = (SOWN, LOADED, CARD_DRAWN)  # several in a row are reported as one
 
 
 def without_counts(events: Sequence[Event], reader: int) -> list[Event]:
-    """Whoever saw the cards that were drawn need not be told how many they were."""
+    """A reader who saw the drawn cards does not need to be told how many there were."""
     saw_cards = any(event.kind == CARD_DRAWN and event.is_seen_by(reader) for event in events)
     return [event for event in events if not (saw_cards and event.kind == CARDS_DRAWN)]
 
 
 def goes_on(run: Sequence[Event]) -> bool:
-    """Markers go on with what the chosen tray began."""
+    """Markers continue what the chosen tray began."""
     return all(event.kind == SOWN for event in run)
 
 
@@ -78,8 +78,8 @@ def _deeds(words: Vocabulary, events: Sequence[Event]) -> list[str]:
 
 
 def _untold(events: Sequence[Event]) -> list[Event]:
-    """Less what another deed tells: time moves by as many spaces as there are markers, and what was done in an action
-    shows which it was."""
+    """Leaves out what another event implies: time moves as many spaces as there are markers, and what was done in an
+    action shows which action it was."""
     told = {TIME_PASSED} if any(event.kind == TRAY_CHOSEN for event in events) else set()
     told |= {ACTION_TAKEN} if events[-1].kind != ACTION_TAKEN else set()
     return [event for event in events if event.kind not in told]
@@ -183,7 +183,7 @@ def _elected(words: Vocabulary, event: Event) -> EventWording:
 
 
 def _points(words: Vocabulary, event: Event) -> EventWording:
-    """`where` tells more about some sources."""
+    """For some sources `where` gives details."""
     values: dict[str, Value] = {"points": abs(event.amount), "province": NOTHING_ID, "bonus": "", "count": event.where}
     if event.what == SOURCE_PROVINCE:
         values["province"] = province_id(event.where)

@@ -59,7 +59,7 @@ PLACES = (*PROVINCE_NAMES, "camp")
 
 
 def position_of(view: Position, seat: int) -> TrajanPosition:
-    """Everything that the view of a seat shows."""
+    """Everything a seat's view shows."""
     state: State = view.state
     return TrajanPosition(
         stage=STAGES[state.stage],

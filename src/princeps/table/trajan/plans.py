@@ -1,6 +1,6 @@
-"""What takes several answers as one gesture: sowing a tray in some order, loading a ship and setting sail.
+"""Several answers as one gesture: sowing a tray in some order, loading a ship and setting sail.
 
-The rules themselves sow and load, on copies of the view. What ends alike is told once, what brings most points first.
+The rules do the sowing and loading, on copies of the view. Equal outcomes are listed once, most points first.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -27,20 +27,20 @@ EXPLORABLE = frozenset(
 )  # what these do depends on nothing hidden
 ORDERS = 4  # shown for a tray
 SHIPMENTS = 8  # shown for a ship
-MOST_STEPS = 300  # of thought
+MOST_STEPS = 300  # the search's budget
 
 
 class _Gesture(NamedTuple):
-    """Questions that are answered in one go."""
+    """Questions that are answered together."""
 
     during: int  # the question
     left: Callable[[Player], bytes]  # tells outcomes apart
-    sort: Callable[[State, Player, list[int]], list[int]]  # answers, the most promising last
-    is_enough: Callable[["Collection[_Course]"], bool]  # whether those found first need no others
+    sort: Callable[[State, Player, list[int]], list[int]]  # orders the answers, the most promising last
+    is_enough: Callable[["Collection[_Course]"], bool]  # whether the first ones found are enough
 
 
 class _Course(NamedTuple):
-    """Some answers in a row, and what they lead to."""
+    """A sequence of answers, and what it leads to."""
 
     world: Position
     actions: tuple[int, ...]
@@ -81,15 +81,15 @@ def _sowings(table: BoardTable, view: Position, seat: int) -> list[Plan]:
 
 
 def _best_action(table: BoardTable, seat: int, courses: list[_Course]) -> Answer | None:
-    """What brings most in the action that a tray leads to. Every order leads to the same one, but a Trajan tile that is
-    completed may ask something before it."""
+    """What brings most in the action that a tray leads to. Every order leads to the same action, but a completed Trajan
+    tile may ask something before it."""
     acting = next((course.world for course in courses if course.asked == ASK_ACTION), None)
     decision = decision_of(table, acting, seat) if acting else None
     return _most_promising(decision) if decision else None
 
 
 def _most_promising(decision: Decision) -> Answer | None:
-    """The answer that brings most points, now and at the end; of a plan its best way counts."""
+    """The answer that brings most points, now and at the end; a plan counts by its best way."""
     planned = {plan.action: plan.ways[0].preview for plan in decision.plans if plan.ways}
     previewed = [replace(answer, preview=planned.get(answer.action, answer.preview)) for answer in decision.answers]
     return max((answer for answer in previewed if answer.preview), key=_worth, default=None)
@@ -146,7 +146,7 @@ def _names(course: _Course) -> list[str]:
 
 
 def _sort_colours(state: State, player: Player, sows: list[int]) -> list[int]:
-    """Colours that the Trajan tile of the target tray lacks had better go there, and others elsewhere."""
+    """Colours that the target tray's Trajan tile still needs should go there, others elsewhere."""
     target = (int(state.sow_from) + int(state.sow_count)) % ACTIONS_OF_CIRCLE
     tile = int(player.slot[target])
     if tile == NO_TILE:
@@ -158,7 +158,7 @@ def _sort_colours(state: State, player: Player, sows: list[int]) -> list[int]:
 
 
 def likely_sow(view: Position, seat: int) -> int | None:
-    """The marker that is best sown next, as far as the Trajan tile of the target tray tells."""
+    """The best marker to sow next, judging by the Trajan tile of the target tray."""
     state: State = view.state
     player = state.players[seat]
     return _sort_colours(state, player, view.legal(seat))[-1] if player.asked == ASK_SOW else None
@@ -170,7 +170,7 @@ def _sort_loads(state: State, player: Player, loads: list[int]) -> list[int]:
 
 
 def _are_orders_enough(found: Collection[_Course]) -> bool:
-    """If any order completes the Trajan tile of the target tray, the first does, and nothing else brings points."""
+    """If any order completes the target tray's Trajan tile, the first one does, and nothing else brings points."""
     most = max(course.points for course in found)
     as_good = sum(course.points == most for course in found)
     return as_good >= ORDERS and any(course.asked == ASK_ACTION for course in found)
@@ -185,7 +185,7 @@ _SHIPPING = _Gesture(
 
 
 def _best(view: Position, seat: int, first: int, gesture: _Gesture) -> list[_Course]:
-    """What comes of an answer and of all that is asked after it, most points first."""
+    """The outcomes of an answer and of everything asked after it, most points first."""
     if first not in view.legal(seat):
         return []
     found: dict[bytes, _Course] = {}
@@ -197,7 +197,7 @@ def _best(view: Position, seat: int, first: int, gesture: _Gesture) -> list[_Cou
 
 
 def _courses(view: Position, seat: int, first: int, gesture: _Gesture) -> Iterator[_Course]:
-    waiting: list[tuple[Position, tuple[int, ...]]] = [(view, (first,))]  # the last is gone on with first
+    waiting: list[tuple[Position, tuple[int, ...]]] = [(view, (first,))]  # the last one is continued first
     for _ in range(MOST_STEPS):
         if not waiting:
             return

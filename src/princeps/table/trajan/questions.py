@@ -28,7 +28,7 @@ from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, demand_id, 
 
 
 def case(state: State, seat: int) -> str:
-    """Which of the six actions is done; other questions have one case only."""
+    """Which of the six actions is being done; other questions have only one case."""
     return ACTION_NAMES[int(top(state).what)] if int(state.players[seat].asked) == ASK_ACTION else ""
 
 

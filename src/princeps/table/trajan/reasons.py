@@ -55,9 +55,9 @@ from princeps.table.trajan.vocabulary import NOTHING_ID, Vocabulary, ship_id, to
 WITHIN = {"tray": ("sow",), "sow": ("sow",), "ship": ("load", "load-with-wild", "load-wild", "set-sail")}
 LOADING = ("load", "load-with-wild", "load-wild")
 SOWING = ("tray", "sow")
-ALWAYS_TOLD = (ACCOMPLISHED,)  # also of the answer itself, whose phrase does not say it
-SOON = 0.6  # of points that somebody else, or the end of the game, may still prevent
-LEAST = 1.0  # worth of what brings no points yet
+ALWAYS_TOLD = (ACCOMPLISHED,)  # also for the answer itself, whose phrase does not say it
+SOON = 0.6  # for points that somebody else, or the end of the game, may still prevent
+LEAST = 1.0  # the worth of what brings no points yet
 
 
 def gesture(course: Course) -> list[int]:
@@ -111,7 +111,7 @@ def _deeds(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _intended(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """What comes next in this turn, where only its outcome is hidden: cards to draw, a Trajan tile to take."""
+    """What comes next in this turn when only its outcome is hidden: cards to draw, a Trajan tile to take."""
     state: State = course.after.state
     if course.then is None:
         if course.steps and course.block in SOWING and state.players[course.seat].asked == ASK_ACTION:
@@ -129,7 +129,7 @@ def _intended(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _with_points(seat: int, events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """Each thing that the seat does, with the points that come right after it."""
+    """Each thing the seat does, with the points that directly follow."""
     own = [event for event in events if event.seat == seat]
     for number, event in enumerate(own):
         points = 0
@@ -164,7 +164,7 @@ def _built(words: Vocabulary, event: Event) -> _Deed:
 
 
 def _tile(words: Vocabulary, tile: int) -> dict[str, Value]:
-    """What is said of a Trajan tile: its colours, points and reward."""
+    """The details of a Trajan tile: its colours, points and reward."""
     first, second = words.facts.tile_colour[tile].tolist()
     return {
         "first": colour_id(first),
@@ -192,7 +192,7 @@ _DEEDS: dict[int, Callable[[Vocabulary, Event], _Deed]] = {
 
 
 def _demands(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """Demands of the people that the seat can meet now, and could not before."""
+    """Demands of the people that the seat can meet now and could not before."""
     before, after = _tallies(course)
     saved = penalty(course.before.state, before) - penalty(course.after.state, after)
     if saved > 0:
@@ -200,7 +200,7 @@ def _demands(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _votes(course: Course) -> Iterator[Reason]:
-    """Whoever has most votes when the quarter ends chooses a bonus tile first."""
+    """Whoever has the most votes when the quarter ends chooses a bonus tile first."""
     before, after = (_ahead_in_votes(it, course.seat) for it in (course.before, course.after))
     if before <= 0 < after:
         votes = int(tally(course.after.state, course.seat).votes)
@@ -271,7 +271,7 @@ def _next_tile(words: Vocabulary, state: State, seat: int, only: int = NO_TILE) 
 
 
 def _new_tile(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """A tile that is taken: how near its two colours are."""
+    """A tile that is taken: how close its two colours are."""
     stack, *place = ACTIONS.block_of(course.action).indices(course.action)
     player, tile = course.before.state.players[course.seat], int(course.before.state.stack_top[stack])
     slot = STARTING_SLOTS[place[0]] if place else int(player.arch)
@@ -311,7 +311,7 @@ def _new_card(words: Vocabulary, course: Course) -> Iterator[Reason]:
 
 
 def _discarded(words: Vocabulary, course: Course) -> Iterator[Reason]:
-    """A card that no ship misses."""
+    """A card that no ship needs."""
     state: State = course.before.state
     card, _ = ACTIONS.block_of(course.action).indices(course.action)
     player = state.players[course.seat]

@@ -1,7 +1,7 @@
 """Points so far, what unmet demands would cost now, and what the final scoring would bring now.
 
-The rules themselves do the counting, on a view: everything that scores lies open on the table, and of cards in hand
-only the number counts.
+The rules do the counting, on a view: everything that scores lies open on the table, and for cards in hand only their
+number counts.
 """
 
 from princeps.games.trajan.actions import ACTIONS
@@ -30,34 +30,34 @@ from princeps.table.words import Forecast, ScoreSheet
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Tiles that were not accomplished are left out where they count nothing."""
+    """Tiles that were not accomplished are left out where they score nothing."""
     sources = [source for source in range(SOURCES) if source != SOURCE_OPEN_TILES or state.option_open_tile_points]
     return ScoreSheet.of(state, {source: source_id(source) for source in sources})
 
 
 def forecast(view: Position, seat: int) -> Forecast:
-    """If the quarter ended now, and the game with it; what has to be drawn or discarded before is counted."""
+    """The scoring if the quarter and the game ended now, counting draws and discards that have to happen first."""
     player = view.state.players[seat]
     return _forecast(view, seat, int(player.cards) + _to_come(view.state, int(player.asked)))
 
 
 def _to_come(state: State, asked: int) -> int:
-    """The draw that one played card still brings, or the discard that a draw still costs."""
+    """The draw that a played card still brings, or the discard that a draw still costs."""
     if asked == ASK_DISCARD:
         return -1
     return _drawn(state, 1) if asked == ASK_PLAY else 0
 
 
 def _drawn(state: State, wanted: int) -> int:
-    """How many cards can be drawn; which ones nobody knows."""
+    """How many cards can be drawn; nobody knows which ones."""
     buried: list[int] = [max(0, cards - 1) for cards in state.pile_cards.tolist()]
     return min(wanted, int(state.deck_cards) + sum(buried))
 
 
 def forecast_after(view: Position, seat: int, action: int) -> Forecast | None:
-    """After an answer that brings unknown cards: of them only the number counts."""
+    """After an answer that brings unknown cards: only their number counts."""
     block, player = ACTIONS.block_of(action), view.state.players[seat]
-    if block.name in ("draw-two", "take-card"):  # of two that are drawn one is discarded
+    if block.name in ("draw-two", "take-card"):  # of two drawn cards one is discarded
         return _forecast(view, seat, int(player.cards) + 1)
     if block.name != "play":
         return None
@@ -67,7 +67,7 @@ def forecast_after(view: Position, seat: int, action: int) -> Forecast | None:
 
 
 def _forecast(view: Position, seat: int, cards: int) -> Forecast:
-    """With so many cards in hand."""
+    """With this many cards in hand."""
     state: State = view.state
     if state.stage == OVER:
         return Forecast({})
@@ -86,7 +86,7 @@ def _forecast(view: Position, seat: int, cards: int) -> Forecast:
 
 
 def penalty(state: State, counted: Tally) -> int:
-    """What the demands that were voiced so far would cost now."""
+    """What the demands voiced so far would cost now."""
     return int(state.facts.penalty[counted.unmet]) if demands_of(state) else 0
 
 

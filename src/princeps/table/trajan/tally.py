@@ -1,4 +1,4 @@
-"""All that is counted up for a seat, by the rules themselves, in one go: pages ask for it again with every preview."""
+"""Everything the rules count for a seat, in one call, because pages ask for it with every preview."""
 
 from typing import Annotated
 

@@ -1,6 +1,6 @@
-"""The names of all things of Trajan: ids of the catalogue, and words where a thing is put together.
+"""The names of all things in Trajan: catalogue ids, and words for things made of several parts.
 
-All messages of the game begin with `trajan-`; `Vocabulary.text` puts that in front, ids of things have it already.
+All messages of the game begin with `trajan-`; `Vocabulary.text` adds the prefix, which ids of things already have.
 """
 
 from collections.abc import Iterable
@@ -79,7 +79,7 @@ class Vocabulary(GameWords):
         return self.catalogue.text(thing, "letter")
 
     def counted(self, ids: Iterable[str], counts: Iterable[int]) -> list[str]:
-        """What there is, with how often: `wine`, `2× fish`."""
+        """What there is and how many of each: `wine`, `2× fish`."""
         things = zip(ids, counts, strict=True)
         return [self.times(self.name(thing), int(count)) for thing, count in things if count]
 
@@ -93,7 +93,7 @@ class Vocabulary(GameWords):
         return self.counted(map(commodity_id, range(len(COMMODITY_NAMES))), counts)
 
     def tile(self, kind: int, form: str | None = None) -> str:
-        """A forum tile; how many votes one gives is for the edition to say."""
+        """A forum tile; the edition says how many votes one gives."""
         if kind == NO_TILE:
             return self.name(NOTHING_ID)
         if SENATE_TILE <= kind < SENATE_TILE + SENATE_TILES:

@@ -1,4 +1,4 @@
-"""Forum Trajanum on a terminal."""
+"""Forum Trajanum in a terminal."""
 
 from princeps.table.forum_trajanum import ForumTable
 from princeps.terminal.forum_trajanum.pages import ForumPages

@@ -104,7 +104,7 @@ class ColoniaPicture:
         return [symbols, numbers]
 
     def _street(self, row: int, width: int, value: str = "") -> Text:
-        """Symbol, light and number of a row, and what its buildings count, filling `width`."""
+        """Symbol, light and number of a row, and what its buildings score, filling `width`."""
         lit = self._is_lit(row)
         end = f"{value}{self.signs.lit if lit else ' '}{row + 1} "
         name = self._symbol(row)[: width - len(end)].ljust(width - len(end))
@@ -163,7 +163,7 @@ class ColoniaPicture:
         return Text(f"({self.words.catalogue.text(coloured_id(colour), 'letter')})", COLOUR_STYLES[colour])
 
     def _chosen_crane(self, corner: int) -> Text:
-        """At set-up no tiles lie yet, and the cranes can be seen."""
+        """During set-up there are no tiles yet, and the cranes are visible."""
         colour = crane_colour(self.state, self.player, corner)
         return Text("< >", DIM) if colour == NOT_YET else self._open_crane(colour)
 
@@ -171,7 +171,7 @@ class ColoniaPicture:
         return Text(f"<{self.words.catalogue.text(coloured_id(colour), 'letter')}>", COLOUR_STYLES[colour])
 
     def _letters(self, face: int) -> str:
-        """`f+a` for two things, three letters of a single one."""
+        """`f+a` for two things, three letters for a single one."""
         items = self.words.items(face)
         if len(items) == 1:
             return self.words.catalogue.name(items[0], form="short")[:3]
@@ -206,7 +206,7 @@ class ColoniaPicture:
 
 
 def crane_colour(state: State, player: Player, corner: int) -> int:
-    """The colour of a crane, or NOT_YET while its owner still chooses."""
+    """The colour of a crane, or NOT_YET while its owner is still choosing."""
     if state.stage == SETTING_UP:
         return int(player.draft[DRAFT_CRANE + corner])
     return int(player.crane_colour[corner])

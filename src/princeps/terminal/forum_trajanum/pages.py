@@ -16,10 +16,10 @@ from princeps.terminal.forum_trajanum.signs import Signs
 from princeps.terminal.layout import NEEDED, fitted, in_columns, side_by_side, wrapped
 from princeps.terminal.pages import SizedPages
 
-LARGE_WIDTH = colonia.LARGE_WIDTH + 1 + forum.WIDTH  # columns from which on the large page fits
-BOARD_WIDTH = 60  # where two boards stand beside each other
+LARGE_WIDTH = colonia.LARGE_WIDTH + 1 + forum.WIDTH  # columns the large page needs
+BOARD_WIDTH = 60  # columns for two boards side by side
 ON_THE_COLONIA = ("take", "site", "double-site", "draw")
-BY_TRIBUNE = ("tribune",)  # possible nearly everywhere, and so marked only where there is nothing else
+BY_TRIBUNE = ("tribune",)  # possible nearly everywhere, so marked only if there is nothing else
 ON_THE_FORUM = ("envoy",)
 
 
@@ -31,7 +31,7 @@ class ForumPages(SizedPages[ForumTable, Signs]):
     # --- deciding ---
 
     def _small(self, view: Position, seat: int, width: int, room: int) -> list[Text]:
-        """Boards and what the seat owns are always there; the rest as far as there is room."""
+        """The boards and what the seat owns are always shown; the rest as space allows."""
         panels, setting_up = Panels(self.table, self.signs, view, seat), view.state.stage == SETTING_UP
         squares = [Text(), *self._forum(view, seat)]
         boards = side_by_side(self._colonia(view, seat).small(), squares, colonia.WIDTH, 0)
@@ -74,7 +74,7 @@ class ForumPages(SizedPages[ForumTable, Signs]):
     # --- other pages ---
 
     def boards(self, view: Position, seat: int, width: int) -> list[Text]:
-        """The supply of building tiles, the tracks, and all Colonias, two beside each other where there is room."""
+        """The supply of building tiles, the tracks, and all Colonias, two side by side where there is room."""
         block_width = BOARD_WIDTH - 3 if width >= 2 * BOARD_WIDTH else width
         blocks = [self._board(view, other, block_width) for other in range(view.players)]
         panels = Panels(self.table, self.signs, view, seat)

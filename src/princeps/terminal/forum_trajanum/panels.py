@@ -1,4 +1,4 @@
-"""What lies around the boards: resources, tracks, stocks, Trajan cards, rivals. Each a line or two."""
+"""What lies around the boards: resources, tracks, stocks, Trajan cards, rivals. Each takes a line or two."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ CELL_WIDTHS = (7, 5, 9, 6, 7, 5, 5, 5, 7, 11)  # points, coming, workers, four r
 
 @dataclass(frozen=True)
 class Panels(ViewPanels):
-    """Those of Forum Trajanum."""
+    """The panels of Forum Trajanum."""
 
     table: ForumTable
     signs: Signs
@@ -76,7 +76,7 @@ class Panels(ViewPanels):
     # --- what the seat owns ---
 
     def letters(self) -> Text:
-        """Resources by letter, as short as can be."""
+        """Resources by letter, as short as possible."""
         counts = Text()
         for resource in range(RESOURCES):
             count = int(self.player.resources[resource])
@@ -88,7 +88,7 @@ class Panels(ViewPanels):
         return "".join(self.table.words.catalogue.text(item, "letter") for item in self.table.words.items(face))
 
     def tiles(self, one_by_one: bool) -> list[Text]:
-        """The tiles of the round while they are in the hand, and the foreign ones beside the Colonia."""
+        """The tiles of the round while they are in hand, and the foreign ones beside the Colonia."""
         own, received = int(self.player.hand[HAND_OWN]), int(self.player.hand[HAND_RECEIVED])
         giver = self.table.names[left_of(self.state, self.seat)]
         parts: list[Text | str] = []
@@ -128,7 +128,7 @@ class Panels(ViewPanels):
     # --- what is there for everybody ---
 
     def benefits(self) -> list[Text]:
-        """The tracks with everything that they give; the next level of the seat stands out."""
+        """The tracks with everything they give; the seat's next level is highlighted."""
         lines = []
         for track in range(TRACKS):
             line = Text.assemble((f"{self.table.catalogue.name(grey_id(track)):<10}", "bold"))
@@ -153,7 +153,7 @@ class Panels(ViewPanels):
         return lines
 
     def cards(self, all_of_them: bool) -> list[Text]:
-        """Trajan cards with how often their tasks are fulfilled; of this cycle, or also those to come."""
+        """Trajan cards and how often their tasks are fulfilled; those of this cycle, or also those to come."""
         if self.state.stage == OVER:
             return []
         progress = self.table.card_progress(self.view, self.seat)

@@ -1,4 +1,4 @@
-"""Signs and colours. Every thing has a letter or a shape of its own; colour only helps."""
+"""Signs and colours. Everything has a letter or shape of its own; colour only helps."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ LIT = "bold reverse"
 
 @dataclass(frozen=True)
 class Signs(layout.Signs):
-    """Those of Forum Trajanum."""
+    """The signs of Forum Trajanum."""
 
     covered: str = "▒"
     vacant: str = "·"

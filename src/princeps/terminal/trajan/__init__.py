@@ -1,4 +1,4 @@
-"""Trajan on a terminal."""
+"""Trajan in a terminal."""
 
 from princeps.table.trajan import TrajanTable
 from princeps.terminal.trajan.pages import TrajanPages

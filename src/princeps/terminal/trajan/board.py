@@ -26,7 +26,7 @@ PROVINCE_WIDTHS = (20, 4, 20)  # name, points, tile
 
 @dataclass(frozen=True)
 class BoardPicture:
-    """Draws the board for everybody; choices are the provinces and sites that can be chosen now."""
+    """Draws the shared board; choices are the provinces and sites that can be chosen now."""
 
     words: Vocabulary
     signs: Signs
@@ -37,7 +37,7 @@ class BoardPicture:
     # --- construction ---
 
     def district(self) -> list[Text]:
-        """Tiles by letter and points; where there is none, the workers by the letters of their seats."""
+        """Tiles by letter and points; where there is no tile, the workers by the letters of their seats."""
         head = "".join(f"{column + 1:<{SITE_WIDTH}}" for column in range(SITE_COLUMNS))
         lines = [Text(f"  {head}", DIM)]
         for row in range(SITE_ROWS):
@@ -68,7 +68,7 @@ class BoardPicture:
     # --- provinces ---
 
     def provinces_in_a_row(self) -> list[Text]:
-        """Each as short as can be: `Alp 3 bre AB ▲C`."""
+        """Each as short as possible: `Alp 3 bre AB ▲C`."""
         return [self._short_province(province) for province in range(PROVINCES)]
 
     def _short_province(self, province: int) -> Text:

@@ -36,7 +36,7 @@ class MatPicture:
         return [self._tray(tray) for tray in range(ACTIONS_OF_CIRCLE)]
 
     def strip(self) -> Text:
-        """The markers of all trays, as short as can be."""
+        """The markers of all trays, as short as possible."""
         trays = Text()
         for tray in range(ACTIONS_OF_CIRCLE):
             trays.append("|" if tray else "", DIM)
@@ -61,7 +61,7 @@ class MatPicture:
         return drawn
 
     def _target(self, tray: int) -> Text:
-        """`+2→army`: time moves two spaces, and the last marker comes to the military tray."""
+        """`+2→army`: time moves two spaces, and the last marker lands in the military tray."""
         sowing = sowing_from(self.state, self.seat, tray)
         if sowing.markers == 0:
             return Text()

@@ -36,11 +36,11 @@ from princeps.terminal.trajan.mat import MatPicture
 from princeps.terminal.trajan.panels import Panels
 from princeps.terminal.trajan.signs import Signs
 
-LARGE_WIDTH = 110  # columns from which on the large page fits
-BOARD_WIDTH = 60  # where two mats stand beside each other
+LARGE_WIDTH = 110  # columns the large page needs
+BOARD_WIDTH = 60  # columns for two mats side by side
 SETTING_UP = (PLACING, CARDS_OUT, TILES_OUT)
 
-# What is left out first where lines are short: the end of this list.
+# When there are too few lines, the end of this list is left out first.
 USUAL_ORDER = ("header", "mat", "own", "me", "forum", "senate", "rivals", "port", "map", "stacks")
 # Parts that a question cannot do without.
 NEEDED_FOR = {
@@ -117,7 +117,7 @@ class TrajanPages(SizedPages[TrajanTable, Signs]):
     # --- other pages ---
 
     def boards(self, view: Position, seat: int, width: int) -> list[Text]:
-        """The board, and all mats, two beside each other where there is room."""
+        """The board and all mats, two side by side where there is room."""
         panels, picture = Panels(self.table, self.signs, view, seat), self._board(view, seat)
         block_width = BOARD_WIDTH - 3 if width >= 2 * BOARD_WIDTH else width
         blocks = [self._player(view, other, block_width) for other in panels.seats()]
@@ -149,7 +149,7 @@ def _needed_for(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _chosen_from(view: Position, seat: int, name: str) -> frozenset[int]:
-    """What the legal answers of a block name."""
+    """The things named by the legal answers of a block."""
     blocks = [(ACTIONS.block_of(action), action) for action in view.legal(seat)]
     return frozenset(block.indices(action)[0] for block, action in blocks if block.name == name)
 

@@ -1,4 +1,4 @@
-"""What lies around the boards: cards, ships, tiles, the senate, rivals. Each a line or two."""
+"""What lies around the boards: cards, ships, tiles, the senate, rivals. Each takes a line or two."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ WIDE = 100
 
 @dataclass(frozen=True)
 class Panels(ViewPanels):
-    """Those of Trajan."""
+    """The panels of Trajan."""
 
     table: TrajanTable
     signs: Signs
@@ -70,7 +70,7 @@ class Panels(ViewPanels):
         return [quarter, now, self._text("screen-round-ends") if state.round_ends else left, *self._demands()]
 
     def _demands(self) -> list[str]:
-        """Those of this quarter, each with a sign that says whether the seat could meet it."""
+        """The demands of this quarter, each with a sign for whether the seat could meet it."""
         shown = demands_met(self.state, self.seat)
         if not shown:
             return [self._text("screen-no-demands")]
@@ -86,7 +86,7 @@ class Panels(ViewPanels):
         return [*self._cards(width), *self._tiles(width)]
 
     def _cards(self, width: int) -> list[Text]:
-        """Of a rival's hand only what everybody knows."""
+        """For a rival's hand, only what everybody knows."""
         words = self.table.words
         known = words.cards(self.player.hand.tolist())
         secret = int(self.player.cards) - int(self.player.hand.sum())
@@ -125,7 +125,7 @@ class Panels(ViewPanels):
     # --- what is there for everybody ---
 
     def offers(self, width: int) -> list[Text]:
-        """What can be had in the forum, the port, the senate and from the stacks of Trajan tiles."""
+        """What is available in the forum, the port, the senate and from the stacks of Trajan tiles."""
         return [*self.forum(width), *self.port(width), *self.stacks(width), *self.senate(width)]
 
     def forum(self, width: int) -> list[Text]:
@@ -136,7 +136,7 @@ class Panels(ViewPanels):
         return self.flow(width, "screen-forum", self._listed(self._counted_tiles(counts, _form(width))))
 
     def port(self, width: int) -> list[Text]:
-        """The ships with what their loads bring, in brackets where the grey side shows, and the piles of cards."""
+        """The ships with what their loads bring, in brackets where the grey side is up, and the piles of cards."""
         words, state = self.table.words, self.state
         tops = "/".join(words.name(top_of_pile(state, pile)) for pile in range(PILES))
         piles = self._text("screen-piles", tops=tops, count=int(state.deck_cards))
@@ -197,5 +197,5 @@ class Panels(ViewPanels):
 
 
 def _form(width: int) -> str | None:
-    """Where there is little room, things have shorter names."""
+    """Shorter names for where there is little room."""
     return "short" if width < WIDE else None

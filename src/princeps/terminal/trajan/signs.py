@@ -17,7 +17,7 @@ BUILDING_STYLE = "bold"
 
 @dataclass(frozen=True)
 class Signs(layout.Signs):
-    """Those of Trajan."""
+    """The signs of Trajan."""
 
     arch: str = "∩"
     leads_to: str = "→"
