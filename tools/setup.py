@@ -41,9 +41,12 @@ COMPLAINT = re.compile(r"\S*error: .+ .*[^:]$", re.IGNORECASE)
 PAGE_COMPLAINT = re.compile(r"the page cannot be built.*")
 ADDRESS = re.compile(r"\w+://\S+")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The shell is the same engine without the windows, menus and helper processes of a whole browser: much less work for
+# the tests' many pages.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 BROWSER_INSTALLERS: tuple[tuple[str, ...], ...] = (
     ("apt-get", "update", "-qq"),
+    ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"),
     ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"),
     (str(VENV_PYTHON), "-m", "playwright", "install", "chromium"),
 )
