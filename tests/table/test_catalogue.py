@@ -168,9 +168,9 @@ def test_a_missing_value_is_noted(words: Catalogue) -> None:
     assert words.problems
 
 
-def test_an_edition_may_name_its_streets_at_will(words: Catalogue) -> None:
-    assert words.name("street-gate") == "gate"
-    assert words.name("street-old bridge") == "old bridge"
+def test_a_name_that_an_edition_chose_is_used_as_it_is(words: Catalogue) -> None:
+    assert words.name("=old bridge") == "old bridge"
+    assert words.name("=old-bridge", form="a") == "old-bridge"
     assert words.problems == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from princeps.kernel.editions import Edition
 from princeps.kernel.events import Event
 from princeps.kernel.game import Game, Position
-from princeps.locale import FREE_NAMES, Catalogue
+from princeps.locale import AS_IT_IS, Catalogue
 
 NAMES = ("Livia", "Marcus", "Flavia", "Titus")
 
@@ -17,8 +17,8 @@ class StrictCatalogue(Catalogue):
     """Has no other language to fall back on, and notes where a sentence asks for a form that a thing lacks."""
 
     def _name(self, thing: Any, count: Any = 1, form: Any = None) -> Any:
-        is_known = self.knows(str(thing)) or not str(thing).startswith(FREE_NAMES)
-        if form is not None and is_known and not self.has_form(str(thing), str(form)):
+        is_free = str(thing).startswith(AS_IT_IS)
+        if form is not None and not is_free and not self.has_form(str(thing), str(form)):
             self.problems.append(f"{thing}: is missing its form {form!s}")
         return super()._name(thing, count, form)
 

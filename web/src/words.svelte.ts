@@ -21,8 +21,6 @@ const FILES = import.meta.glob<string>("../../src/princeps/locale/*/{general,pag
   query: "?raw",
   import: "default",
 });
-// An edition names streets at will, and whoever runs a server bots: what the catalogue does not know serves as it is.
-const FREE_NAMES = ["street-", "level-"];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
@@ -100,14 +98,18 @@ export function t(message: string, values: Values = {}, form?: string): string {
 /** Why something failed, for people: in their language where the page has words for it, else as the server put it. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Refusal)) return t("refused-unknown");
-  const message = `refused-${error.code}`;
-  return knows(message) ? t(message) : error.reason;
+  return wordOr(`refused-${error.code}`, error.reason);
 }
 
-/** The name of a game; one that the page has no words for may be told otherwise. */
-export function titleOf(game: string, otherwise = game): string {
-  return knows(`game-${game}`) ? t(`game-${game}`) : otherwise;
+/** A message if the catalogue has it, otherwise the given words: editions, servers and other people's games name things. */
+export function wordOr(message: string, otherwise: string, form?: string): string {
+  return knows(message) ? t(message, {}, form) : otherwise;
 }
+
+export const titleOf = (game: string, otherwise = game): string => wordOr(`game-${game}`, otherwise);
+
+/** The name of a bot's level; people who run a server may offer bots of their own. */
+export const levelName = (level: string, form?: string): string => wordOr(`level-${level}`, level, form);
 
 export function knows(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
@@ -133,11 +135,7 @@ export function listed(names: string[]): string {
 export function wordIn(book: FluentBundle, message: string, values: Values = {}, form?: string): string {
   const found = book.getMessage(message);
   const pattern = (form && found?.attributes[form]) || found?.value;
-  return pattern ? book.formatPattern(pattern, signed(values), []) : freeName(message);
-}
-
-function freeName(message: string): string {
-  return FREE_NAMES.some((prefix) => message.startsWith(prefix)) ? message.slice(message.indexOf("-") + 1) : message;
+  return pattern ? book.formatPattern(pattern, signed(values), []) : message;
 }
 
 /** A number whose sign is a minus, not a hyphen. */

@@ -7,6 +7,7 @@ import {
   knows,
   LANGUAGES,
   learn,
+  levelName,
   preferredLanguage,
   reasonOf,
   speak,
@@ -25,7 +26,6 @@ coins = { $count ->
 }
 built = { $player } builds { NAME($building, form: "a") }
 paid = pays { NAME($thing, $amount) }
-street = { NAME($symbol) }
 `;
 
 describe("a message names a thing", () => {
@@ -40,10 +40,6 @@ describe("a message names a thing", () => {
   });
   test("by its plain name where it lacks that form", () => {
     expect(wordIn(book, "building-market", {}, "many")).toBe("market");
-  });
-  test("by its own name where an edition may invent names", () => {
-    expect(wordIn(book, "street", { symbol: "street-lighthouse" })).toBe("lighthouse");
-    expect(wordIn(book, "level-MyBot")).toBe("MyBot");
   });
 });
 
@@ -60,6 +56,11 @@ test("a question needs no full stop", () => {
 
 test("what has no words shows its id", () => {
   expect(wordIn(bundleOf("en", [""]), "nowhere-to-be-found")).toBe("nowhere-to-be-found");
+});
+
+test("what somebody else named is called by that name where the catalogue has no word for it", async () => {
+  await speak("en");
+  expect([levelName("civis"), levelName("MyBot"), levelName("MyBot", "help")]).toEqual(["civis", "MyBot", "MyBot"]);
 });
 
 describe("a language", () => {

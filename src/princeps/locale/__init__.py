@@ -29,8 +29,7 @@ Value = str | int
 FALLBACK = "en"
 MOST_KNOWN = 20_000
 
-# Things that an edition may name freely: if the catalogue does not know one, its own name is used.
-FREE_NAMES = ("street-",)
+AS_IT_IS = "="  # stands before a name that is no message: an edition may name things that no catalogue knows
 
 
 class Catalogue:
@@ -97,8 +96,8 @@ class Catalogue:
 
     def name(self, thing: str, count: int = 1, form: str | None = None) -> str:
         """The name of a thing, as `NAME` in a message gives it; its plain name if it lacks that form."""
-        if not self.knows(thing) and thing.startswith(FREE_NAMES):
-            return thing.partition("-")[2]
+        if thing.startswith(AS_IT_IS):
+            return thing.removeprefix(AS_IT_IS)
         return self.text(thing, form if form and self.has_form(thing, form) else None, count=count)
 
     def listed(self, parts: Sequence[str]) -> str:

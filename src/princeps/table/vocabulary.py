@@ -5,7 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from princeps.kernel.editions import Edition
-from princeps.locale import Catalogue, Value
+from princeps.locale import AS_IT_IS, Catalogue, Value
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,10 @@ class GameWords:
 
     def has_form(self, message: str, form: str) -> bool:
         return self.catalogue.has_form(self.prefix + message, form)
+
+    def free_name(self, message: str, name: str) -> str:
+        """A thing that an edition may name freely: if the catalogue has no such message, the name is used as it is."""
+        return message if self.catalogue.knows(message) else AS_IT_IS + name
 
     def said(self, message: str, /, **values: Value) -> str:
         """In the form `.seen` for readers who see the places, where that differs."""

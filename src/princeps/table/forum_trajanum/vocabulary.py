@@ -68,7 +68,8 @@ class Vocabulary(GameWords):
         return self.catalogue.text("tile-plus").join(parts)
 
     def street_id(self, symbol: int) -> str:
-        return f"street-{self.edition.data['streets']['symbols'][symbol]}"
+        name = self.edition.data["streets"]["symbols"][symbol]
+        return self.free_name(f"street-{name}", name)
 
     def street_place(self, street: int) -> str:
         """Where a street runs: streets count the rows first."""

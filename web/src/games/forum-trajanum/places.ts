@@ -1,6 +1,6 @@
 /** Where the answers of Forum Trajanum lie, beyond the one place that each names. */
 import type { Answer, Position } from "../../wire.ts";
-import { t } from "../../words.svelte.ts";
+import { wordOr } from "../../words.svelte.ts";
 
 const STEPS: Record<string, [rows: number, columns: number]> = {
   east: [0, 1],
@@ -26,6 +26,6 @@ export const byTribune = {
   insteadOf: ({ action }: Answer, position: Position) => {
     const [first = "", second = ""] = position.game === "forum-trajanum" ? position.streets : [];
     const symbol = action.startsWith("tribune.b.") ? second : first;
-    return { thing: t(`street-${symbol}`), picture: `street:${symbol}` };
+    return { thing: wordOr(`street-${symbol}`, symbol), picture: `street:${symbol}` };
   },
 };
