@@ -189,7 +189,7 @@ def test_a_button_under_the_pointer_can_be_read(arrive: VisitorFactory, theme: s
     visitor = arrive(choices={"theme": theme})
     visitor.open_game(game=FORUM)
     visitor.expect_question("take")
-    for button in (visitor.button("tool-rules"), visitor.button("take-any")):
+    for button in (visitor.button("tool-rules"), visitor.button("forum-trajanum-take-any")):
         button.hover()
         assert contrast(*button.evaluate(COLOURS)) > LEAST_CONTRAST
 

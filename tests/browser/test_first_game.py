@@ -47,7 +47,7 @@ def test_the_only_trajan_card_is_read_to_its_last_word(arrive: VisitorFactory, s
     visitor.go(f"/game/{visitor.post('/api/games', wish)['id']}")
     visitor.expect_question("take")
     if "phone" in screen:
-        visitor.page.get_by_role("tab", name=word("pane-trajan", language)).tap()
+        visitor.page.get_by_role("tab", name=word("forum-trajanum-pane-trajan", language)).tap()
     card = visitor.place("card.3")
     card.wait_for()
     [only] = visitor.get(f"/api/games/{visitor.game}/box", seat=0, language=language)["cards"]

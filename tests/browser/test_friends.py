@@ -233,7 +233,7 @@ def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_ba
     friend.button("leave-go").click()
     wish = friend.button("leave-stay")
     expect(wish).to_be_visible()
-    friend.page.get_by_role("tab", name=word("pane-forum")).tap()  # nothing lies over it
+    friend.page.get_by_role("tab", name=word("forum-trajanum-pane-forum")).tap()  # nothing lies over it
     friend.page.locator(".proposals").get_by_role("button", name=word("close")).tap()
     expect(wish).to_have_count(0)
     expect(host.button("leave-agree")).to_be_visible()

@@ -73,13 +73,13 @@ ACTIONS = ("seaport", "forum", "military", "trajan", "senate", "construction")
 @every_game
 def test_a_guided_first_game_explains_each_decision_once(visitor: Visitor, game: str) -> None:
     page = visitor.go("/")
-    page.get_by_role("button", name=word(f"game-{game}")).filter(has_text=YEARS[game]).click()
+    page.get_by_role("button", name=word(f"{game}-title")).filter(has_text=YEARS[game]).click()
     page.get_by_role("button", name=word("home-new-here")).click()
     page.get_by_role("button", name=word("guide-start")).click()
     page.wait_for_url("**/game/*")
     visitor.expect_question(OPENING[game])
     card = page.get_by_role("complementary", name=word("guide-title"))
-    expect(card).to_contain_text(word(f"guide-{game}-{OPENING[game]}"))
+    expect(card).to_contain_text(word(f"{game}-guide-{OPENING[game]}"))
     card.get_by_role("button", name=word("guide-next")).click()
     expect(card).to_have_count(0)
     page.reload()
@@ -112,7 +112,7 @@ def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arri
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
     card = visitor.page.get_by_role("complementary", name=word("guide-title"))
-    expect(card).to_contain_text(word(f"guide-{game}-{OPENING[game]}"))
+    expect(card).to_contain_text(word(f"{game}-guide-{OPENING[game]}"))
     expect(card.get_by_role("paragraph")).to_have_count(0)
     part = visitor.page.get_by_role("tabpanel").first.bounding_box()
     assert part
@@ -139,7 +139,7 @@ def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive
     visitor.answer(table, max(table["decision"]["plans"], key=lambda plan: len(plan["ways"]))["action"])
     visitor.expect_question("sow")
     card = visitor.page.get_by_role("complementary", name=word("guide-title"))
-    expect(card).to_contain_text(word("guide-trajan-sow"))
+    expect(card).to_contain_text(word("trajan-guide-sow"))
     expect(visitor.page.locator(".pointer .tip")).to_be_visible()
     assert visitor.page.evaluate(COVERED, ["aside.floats", "[data-anchor='0.circle']"]) == 0
 
@@ -186,7 +186,7 @@ def test_the_cards_of_rare_benefits_cover_nothing_either(
     visitor.expect_question(lesson.partition("-")[0])
     visitor.page.keyboard.press("Escape")
     card = visitor.page.get_by_role("complementary", name=word("guide-title"))
-    expect(card).to_contain_text(word(f"guide-{FORUM}-{lesson}"))
+    expect(card).to_contain_text(word(f"{FORUM}-guide-{lesson}"))
     visitor.page.wait_for_function(COVERS_NOTHING, arg=word("guide-title"))
     visitor.page.wait_for_function(POINTS)
 
@@ -209,5 +209,5 @@ def test_the_guide_waits_until_what_others_did_is_read(arrive: VisitorFactory, g
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_each_action_of_trajan_has_a_card_of_its_own(language: str) -> None:
-    titles = [word(f"guide-{TRAJAN}-action-{action}", language) for action in ACTIONS]
+    titles = [word(f"{TRAJAN}-guide-action-{action}", language) for action in ACTIONS]
     assert len(set(titles)) == len(ACTIONS)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
 from browser.whole_game import choose_game
 
-NAME = {game: word(f"game-{game}") for game in (FORUM, TRAJAN)}
+NAME = {game: word(f"{game}-title") for game in (FORUM, TRAJAN)}
 
 
 def play_now(visitor: Visitor) -> Json:

@@ -77,8 +77,8 @@ def progress(table: Json) -> str:
     if position["game"] == TRAJAN:
         return word("trajan-page-progress", quarter=ROMAN[position["quarter"]], **counted)
     if position["stage"] == "setting-up":
-        return word("mat-setting-up")
-    return word("mat-progress", cycle=ROMAN[position["cycle"]], **counted)
+        return word("forum-trajanum-mat-setting-up")
+    return word("forum-trajanum-mat-progress", cycle=ROMAN[position["cycle"]], **counted)
 
 
 def open_replay(visitor: Visitor, game: str, at: int | None = None) -> Replay:

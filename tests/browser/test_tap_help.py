@@ -11,8 +11,8 @@ from browser.visitors import DESKTOP, FORUM, ON_PHONE, OPENING, TRAJAN, Visitor,
 SCREENS: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": ON_PHONE}
 # A piece that cannot be chosen in the first decision, and what it is called; on the part of the table that is shown.
 PIECES = [
-    (FORUM, "0.resource.coin", "item-coin"),
-    (FORUM, "0.ship", "mat-ship-rule"),
+    (FORUM, "0.resource.coin", "forum-trajanum-item-coin"),
+    (FORUM, "0.ship", "forum-trajanum-mat-ship-rule"),
     (TRAJAN, "time", "trajan-page-time-rule"),
     (TRAJAN, "demands", "trajan-page-demands-rule"),
 ]
@@ -72,7 +72,7 @@ def test_a_tap_beside_the_places_explains_what_is_there(arrive: VisitorFactory) 
     visitor.expect_question("take")
     visitor.page.locator(".rounds").tap()
     tip = visitor.page.get_by_role("tooltip")
-    expect(tip).to_contain_text(word("mat-rounds-rule"))
+    expect(tip).to_contain_text(word("forum-trajanum-mat-rounds-rule"))
     visitor.page.locator(".rounds").tap(position={"x": 2, "y": 2})
     expect(tip).to_be_visible()
 

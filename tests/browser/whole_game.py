@@ -31,7 +31,7 @@ class Watcher:
 
 
 def choose_game(page: Page, game: str) -> None:
-    page.get_by_role("button", name=word(f"game-{game}")).filter(has_text=YEARS[game]).click()
+    page.get_by_role("button", name=word(f"{game}-title")).filter(has_text=YEARS[game]).click()
 
 
 def start_from_home(visitor: Visitor, game: str) -> None:
@@ -40,7 +40,7 @@ def start_from_home(visitor: Visitor, game: str) -> None:
     choose_game(page, game)
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
     page.get_by_role("radiogroup", name=word("new-level", seat=word("seat-1"))).get_by_text("tiro").click()
-    page.get_by_role("switch", name=word(f"option-title-{game}-random-setup")).click()
+    page.get_by_role("switch", name=word(f"{game}-option-title-random-setup")).click()
     page.get_by_role("button", name=word("new-start")).click()
     page.wait_for_url("**/game/*")
 

@@ -138,10 +138,12 @@ def test_letters_are_how_names_begin_and_tell_pieces_apart(language: str) -> Non
     assert isinstance(printed, ForumBox)
     signs = printed.letters
     for name in (*COLOUR_NAMES, *GREY_NAMES):
-        assert printed.names[name].lower().startswith(signs[f"building-{name}"].lower())
-    buildings = [sign for piece, sign in signs.items() if piece.startswith("building-")]
-    classes = [signs[f"item-{name}"] for name in CLASS_NAMES]
-    resources = [sign for piece, sign in signs.items() if piece.startswith("item-") and sign not in classes]
+        assert printed.names[name].lower().startswith(signs[f"forum-trajanum-building-{name}"].lower())
+    buildings = [sign for piece, sign in signs.items() if piece.startswith("forum-trajanum-building-")]
+    classes = [signs[f"forum-trajanum-item-{name}"] for name in CLASS_NAMES]
+    resources = [
+        sign for piece, sign in signs.items() if piece.startswith("forum-trajanum-item-") and sign not in classes
+    ]
     for family in (buildings, classes, resources):
         assert len(set(family)) == len(family) > 2
 

@@ -14,21 +14,31 @@ TRANSLATIONS = [language for language in languages() if language != FALLBACK]
 
 # Forms that sentences of one language ask for; others have forms of their own. Things may have no shorter names.
 GRAMMAR = {"a", "many"}
-SHORTENED = ("building-", "item-", "trajan-action-", "trajan-province-")
+SHORTENED = ("forum-trajanum-building-", "forum-trajanum-item-", "trajan-action-", "trajan-province-")
 
 # Signs and names that may be the same everywhere, and words that happen to be the same in one language.
-SIGNS = ("seat-", "cycle-", "trajan-quarter-", "trajan-province-", "key-", "page-title", "game-", "usual-name-")
+SIGNS = (
+    "seat-",
+    "cycle-",
+    "trajan-quarter-",
+    "trajan-province-",
+    "key-",
+    "page-title",
+    "forum-trajanum-title",
+    "trajan-title",
+    "usual-name-",
+)
 SIGN_FORMS = (".letter", ".number")
 SHARED_WORDS = {
     "de": {
         "chat-title",
-        "item-patrician.short",
-        "item-tribune.column",
+        "forum-trajanum-item-patrician.short",
+        "forum-trajanum-item-tribune.column",
         "log-chat",
         "new-name-empty",
-        "pane-colonia",
-        "pane-forum",
-        "pane-trajan",
+        "forum-trajanum-pane-colonia",
+        "forum-trajanum-pane-forum",
+        "forum-trajanum-pane-trajan",
         "settings-speed",
         "settings-speed-normal",
         "trajan-action-trajan",
@@ -114,21 +124,39 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
-    "kind", ["building-", "item-", "row-", "corner-", "trajan-colour-", "trajan-building-", "trajan-demand-"]
+    "kind",
+    [
+        "forum-trajanum-building-",
+        "forum-trajanum-item-",
+        "forum-trajanum-row-",
+        "forum-trajanum-corner-",
+        "trajan-colour-",
+        "trajan-building-",
+        "trajan-demand-",
+    ],
 )
 def test_letters_tell_things_apart(kind: str, language: str) -> None:
     words = words_in(language)
     letters = [words.text(name, "letter") for name in messages(language) if name.startswith(kind)]
     assert len(letters) > 2
     assert len(set(letters)) == len(letters)
-    assert {len(letter) for letter in letters} == ({2} if kind in ("row-", "corner-") else {1})
+    assert {len(letter) for letter in letters} == (
+        {2} if kind in ("forum-trajanum-row-", "forum-trajanum-corner-") else {1}
+    )
 
 
 @pytest.mark.parametrize("language", languages())
 def test_three_letters_tell_streets_apart(language: str) -> None:
     """The small drawing has room for no more."""
-    words, places = words_in(language), ("street-row", "street-column", "street-card")
-    streets = [words.text(name) for name in messages(language) if name.startswith("street-") and name not in places]
+    words, places = (
+        words_in(language),
+        ("forum-trajanum-street-row", "forum-trajanum-street-column", "forum-trajanum-street-card"),
+    )
+    streets = [
+        words.text(name)
+        for name in messages(language)
+        if name.startswith("forum-trajanum-street-") and name not in places
+    ]
     assert len({street[:3] for street in streets}) == len(streets) == 12
 
 
@@ -136,15 +164,16 @@ def test_three_letters_tell_streets_apart(language: str) -> None:
 
 
 def test_a_thing_is_named_in_the_form_that_the_sentence_asks_for(words: Catalogue) -> None:
-    assert words.name("building-market") == "market"
-    assert words.name("building-market", form="a") == "a market"
-    assert words.name("building-market", form="no such form") == "market"
-    assert words.name("item-coin", 2) == "coins"
+    assert words.name("forum-trajanum-building-market") == "market"
+    assert words.name("forum-trajanum-building-market", form="a") == "a market"
+    assert words.name("forum-trajanum-building-market", form="no such form") == "market"
+    assert words.name("forum-trajanum-item-coin", 2) == "coins"
 
 
 def test_sentences_name_things(words: Catalogue) -> None:
     assert (
-        words.text("forum-trajanum-event-built", building="building-market", space="r2c3") == "builds a market on r2c3"
+        words.text("forum-trajanum-event-built", building="forum-trajanum-building-market", space="r2c3")
+        == "builds a market on r2c3"
     )
     assert words.problems == []
 

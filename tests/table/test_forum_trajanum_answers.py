@@ -113,12 +113,12 @@ def test_an_envoy_is_told_what_is_special_about_a_square() -> None:
 # --- refusals --------------------------------------------------------------------------------------------------------
 
 THINGS: dict[str, str | int] = {
-    "building": "building-park",
-    "corner": "corner-nw",
-    "row": "row-patrician-1",
-    "citizen": "item-merchant",
-    "worker": "item-park-worker",
-    "resource": "item-tribune",
+    "building": "forum-trajanum-building-park",
+    "corner": "forum-trajanum-corner-nw",
+    "row": "forum-trajanum-row-patrician-1",
+    "citizen": "forum-trajanum-item-merchant",
+    "worker": "forum-trajanum-item-park-worker",
+    "resource": "forum-trajanum-item-tribune",
     "space": "r2c3",
     "square": "r4c5",
     "question": "take",

@@ -91,7 +91,11 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
 
 def test_what_a_tile_gives_is_told_once() -> None:
     """Here a tile with a builder and a coin: only what it does not show is told besides."""
-    face = next(face for face in range(1, 40) if table_for().words.items(face) == ["item-builder", "item-coin"])
+    face = next(
+        face
+        for face in range(1, 40)
+        if table_for().words.items(face) == ["forum-trajanum-item-builder", "forum-trajanum-item-coin"]
+    )
     events = [
         event(BESIDE, what=3),
         event(USED, what=face),

@@ -19,7 +19,7 @@ def phrase_of(words: Catalogue, pattern: Pattern) -> Phrase:
 
 def sample(variables: tuple[str, ...], number: int) -> dict[str, str | int]:
     """Numbers for those that count something, else the id of a thing."""
-    return {name: SAMPLES[number].get(name, "item-coin" if number else 7) for name in variables}
+    return {name: SAMPLES[number].get(name, "forum-trajanum-item-coin" if number else 7) for name in variables}
 
 
 @pytest.mark.parametrize("language", languages())

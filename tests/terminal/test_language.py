@@ -103,5 +103,5 @@ def test_options_are_explained_in_a_language(name: str, capsys: pytest.CaptureFi
 def test_the_catalogue_says_the_same_as_the_options(name: str) -> None:
     """Games may not read the catalogue, so English stands in both; it must not drift apart."""
     for declared in fields(game(name).options):
-        message = f"option-{name}-{declared.name.replace('_', '-')}"
+        message = f"{name}-option-{declared.name.replace('_', '-')}"
         assert catalogue(FALLBACK).text(message) == help_of(declared)

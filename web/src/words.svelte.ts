@@ -2,7 +2,7 @@
  * The words of the page: the same Fluent catalogue that the server uses, one language of it at a time, and of the games
  * only those that are looked at.
  *
- *     t("home-play")            t("points", { points: 5 })            t("building-market", {}, "a")
+ *     t("home-play")            t("points", { points: 5 })            t("forum-trajanum-building-market", {}, "a")
  *
  * Components that call `t` are worded anew when the language changes. As in `princeps.locale`, a message may name a thing:
  * `{ NAME($building, form: "a") }` is the message whose id stands in $building, in its form `.a`.
@@ -106,7 +106,7 @@ export function wordOr(message: string, otherwise: string, form?: string): strin
   return knows(message) ? t(message, {}, form) : otherwise;
 }
 
-export const titleOf = (game: string, otherwise = game): string => wordOr(`game-${game}`, otherwise);
+export const titleOf = (game: string, otherwise = game): string => wordOr(`${game}-title`, otherwise);
 
 /** The name of a bot's level; people who run a server may offer bots of their own. */
 export const levelName = (level: string, form?: string): string => wordOr(`level-${level}`, level, form);

@@ -90,11 +90,11 @@ describe("a language", () => {
 
 test("the words of a game come with it, also while the language changes", async () => {
   await speak("en");
-  expect(knows("building-market")).toBe(false);
+  expect(knows("forum-trajanum-building-market")).toBe(false);
   await Promise.all([speak("de"), learn("forum-trajanum")]);
-  expect([document.documentElement.lang, t("building-market")]).toEqual(["de", "Markt"]);
+  expect([document.documentElement.lang, t("forum-trajanum-building-market")]).toEqual(["de", "Markt"]);
   await speak("en");
-  expect(knows("building-market")).toBe(true);
+  expect(knows("forum-trajanum-building-market")).toBe(true);
 });
 
 test("a refusal is worded in the reader's language, or as the server put it", async () => {

@@ -2,7 +2,7 @@
 Games may bring such folders of their own; all messages of a game begin with its name.
 
     words = catalogue("en")
-    words.text("forum-trajanum-event-built", player="Livia", building="building-market", space="r2c3")
+    words.text("forum-trajanum-event-built", player="Livia", building="forum-trajanum-building-market", space="r2c3")
 
 A message may name things whose word depends on what happens: `{ NAME($building, form: "a") }`. The value is then the id
 of another message, which has attributes for the forms that the language needs (with an article, in a case), and may

@@ -31,7 +31,7 @@ def print_options(game: Game, words: Catalogue) -> None:
 
 def _meaning(game: Game, declared: Field[Any], words: Catalogue) -> str:
     """The catalogue describes the options of all games people can play; other games describe their own."""
-    message = f"option-{game.name}-{declared.name.replace('_', '-')}"
+    message = f"{game.name}-option-{declared.name.replace('_', '-')}"
     return words.text(message) if words.knows(message) else help_of(declared)
 
 

@@ -8,9 +8,9 @@ let letterOf = $state.raw<LetterOf | null>(null);
 let tagged = $state(false);
 
 /**
- * `find` gets ids such as "building-park" or "item-coin"; `null` draws pieces without letters. Tiles carry their letter
- * in a corner, as do figures, coins and mosaics; with `everywhere` these have it large, whatever their size. Returns how
- * to go back to what was before.
+ * `find` gets ids such as "forum-trajanum-building-park" or "forum-trajanum-item-coin"; `null` draws pieces without
+ * letters. Tiles carry their letter in a corner, as do figures, coins and mosaics; with `everywhere` these have it large,
+ * whatever their size. Returns how to go back to what was before.
  */
 export function setLetters(find: LetterOf | null, everywhere = false): () => void {
   const before = untrack(() => [letterOf, tagged] as const);

@@ -21,7 +21,7 @@ export interface Book {
   Picture: Component<{ name: string; size?: number }>;
 }
 
-/** What a game itself tells: its words stand in the catalogue, below a prefix. */
+/** What a game itself tells: its words stand in the catalogue, below its name. */
 interface Told<Boxed> {
   SECTIONS: Section[];
   STEPS: Entry[];
@@ -30,11 +30,11 @@ interface Told<Boxed> {
 
 export const entry = (thing: string, ...pictures: string[]): Entry => ({ thing, pictures });
 
-export const bookOf = <Boxed extends Box>(prefix: string, told: Told<Boxed>, Picture: Book["Picture"]): Book => ({
+export const bookOf = <Boxed extends Box>(game: string, told: Told<Boxed>, Picture: Book["Picture"]): Book => ({
   sections: told.SECTIONS,
   steps: told.STEPS,
   ruleOf: (thing, box) => told.ruleOf(thing, box as Boxed),
-  stepOf: (thing) => ({ title: t(`${prefix}howto-${thing}`), text: t(`${prefix}howto-${thing}`, {}, "text") }),
-  sectionOf: (name) => t(`${prefix}glossary-section-${name}`),
+  stepOf: (thing) => ({ title: t(`${game}-howto-${thing}`), text: t(`${game}-howto-${thing}`, {}, "text") }),
+  sectionOf: (name) => t(`${game}-glossary-section-${name}`),
   Picture,
 });

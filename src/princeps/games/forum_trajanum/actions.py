@@ -39,16 +39,16 @@ DECLINE = ACTIONS.block("decline")  # an answer to several questions
 
 def coloured_id(colour: int) -> str:
     """The name of a building in the catalogue, for use in reasons; likewise for the functions below."""
-    return f"building-{COLOUR_NAMES[colour]}"
+    return f"forum-trajanum-building-{COLOUR_NAMES[colour]}"
 
 
 def resource_id(resource: int) -> str:
-    return f"item-{RESOURCE_NAMES[resource]}"
+    return f"forum-trajanum-item-{RESOURCE_NAMES[resource]}"
 
 
 def row_id(row: int) -> str:
-    return f"row-{ROW_NAMES[row]}"
+    return f"forum-trajanum-row-{ROW_NAMES[row]}"
 
 
 def corner_id(corner: int) -> str:
-    return f"corner-{CORNER_NAMES[corner]}"
+    return f"forum-trajanum-corner-{CORNER_NAMES[corner]}"

@@ -168,7 +168,7 @@ def why_not_row(state: State, seat: int, row: int) -> Refusal:
 
 def why_not_row_of(social_class: int, row: int) -> Refusal:
     if row // ROWS_OF_A_CLASS != social_class:
-        return Refusal("other-class", row=row_id(row), citizen=f"item-{CLASS_NAMES[social_class]}")
+        return Refusal("other-class", row=row_id(row), citizen=f"forum-trajanum-item-{CLASS_NAMES[social_class]}")
     return Refusal("row-full", row=row_id(row))
 
 

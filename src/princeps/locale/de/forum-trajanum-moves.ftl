@@ -58,15 +58,15 @@ forum-trajanum-pattern-other = das Muster { $picture }{ $different ->
    *[other] , auch gespiegelt
 }
 
-forum-trajanum-collect-builder = { $count } { NAME("item-builder", $count) }
+forum-trajanum-collect-builder = { $count } { NAME("forum-trajanum-item-builder", $count) }
 forum-trajanum-collect-worker = { $count } Arbeiter
 forum-trajanum-collect-worker_colours = { $count ->
     [one] { $count } Arbeiter
    *[other] { $count } Arbeiter in verschiedenen Farben
 }
-forum-trajanum-collect-assistant = { $count } { NAME("item-assistant", $count) }
-forum-trajanum-collect-tribune = { $count } { NAME("item-tribune", $count) }
-forum-trajanum-collect-coin = { $count } { NAME("item-coin", $count) }
+forum-trajanum-collect-assistant = { $count } { NAME("forum-trajanum-item-assistant", $count) }
+forum-trajanum-collect-tribune = { $count } { NAME("forum-trajanum-item-tribune", $count) }
+forum-trajanum-collect-coin = { $count } { NAME("forum-trajanum-item-coin", $count) }
 forum-trajanum-collect-column = { $count ->
     [one] { $count } gebaute Siegessäule
    *[other] { $count } gebaute Siegessäulen

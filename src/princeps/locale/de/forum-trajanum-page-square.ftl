@@ -3,18 +3,18 @@
 
 ## The Forum
 
-forum-title = Das Forum
-forum-group = { $mine ->
+forum-trajanum-forum-title = Das Forum
+forum-trajanum-forum-group = { $mine ->
     [yes] Deine Gruppe: { $size }
    *[no] Gruppe: { $size }
 }
-forum-eagles = Adler
-forum-legend = umrandet: begonnen
-forum-column = Säule
-forum-finished = Marker abgeschlossener Leisten: { NAME($building) }
-forum-bonus = Flächenbonus
-forum-bonus-label = Flächenbonus: { $bonus }
-forum-square-label = { $square }, { NAME($shows) }{ $started ->
+forum-trajanum-forum-eagles = Adler
+forum-trajanum-forum-legend = umrandet: begonnen
+forum-trajanum-forum-column = Säule
+forum-trajanum-forum-finished = Marker abgeschlossener Leisten: { NAME($building) }
+forum-trajanum-forum-bonus = Flächenbonus
+forum-trajanum-forum-bonus-label = Flächenbonus: { $bonus }
+forum-trajanum-forum-square-label = { $square }, { NAME($shows) }{ $started ->
     [yes] , begonnenes Farbfeld
    *[no] {""}
 }{ $envoy ->
@@ -25,32 +25,32 @@ forum-square-label = { $square }, { NAME($shows) }{ $started ->
 
 ## The building tiles and the benefit tracks
 
-supply-title = Bauplättchen und Prämien
-supply-single = Einzeln
-supply-double = Doppelt
-supply-both = { NAME($first) } mit { NAME($second) }
-supply-left = Noch { $count } Plättchen
-supply-unlimited = Die Plättchen gehen nie aus
-track-benefit = Prämie
-track-level = { NAME($building) }, Stufe { $level }: { $text }{ $there ->
+forum-trajanum-supply-title = Bauplättchen und Prämien
+forum-trajanum-supply-single = Einzeln
+forum-trajanum-supply-double = Doppelt
+forum-trajanum-supply-both = { NAME($first) } mit { NAME($second) }
+forum-trajanum-supply-left = Noch { $count } Plättchen
+forum-trajanum-supply-unlimited = Die Plättchen gehen nie aus
+forum-trajanum-track-benefit = Prämie
+forum-trajanum-track-level = { NAME($building) }, Stufe { $level }: { $text }{ $there ->
     [0] {""}
    *[other] . Hier: { $seats }
 }
-column-cycle = Durchgang { $cycle }
-column-citizens = Bürger
+forum-trajanum-column-cycle = Durchgang { $cycle }
+forum-trajanum-column-citizens = Bürger
 
 
 ## The Trajan cards
 
-cards-title = Trajankarten
-card-when = { $when ->
+forum-trajanum-cards-title = Trajankarten
+forum-trajanum-card-when = { $when ->
     [now] jetzt
     [last] am Schluss
    *[later] später
 }
-card-each = je { $value }
-card-held = { $held } von { $wanted }
-card-pattern = { $shape ->
+forum-trajanum-card-each = je { $value }
+forum-trajanum-card-held = { $held } von { $wanted }
+forum-trajanum-card-pattern = { $shape ->
     [colours] { $count } Farben
     [kinds] { $count } Arten
     [temple] am Tempel
@@ -58,18 +58,18 @@ card-pattern = { $shape ->
     [column] { $count } senkrecht
    *[row] { $count } waagerecht
 }
-card-label = Trajankarte des Durchgangs { $cycle }. Zu bauen: { $building }. Zu besitzen: { $collecting }.
-card-progress = { $built }-mal gebaut, { $collected }-mal gesammelt, je { $value } Punkte.
+forum-trajanum-card-label = Trajankarte des Durchgangs { $cycle }. Zu bauen: { $building }. Zu besitzen: { $collecting }.
+forum-trajanum-card-progress = { $built }-mal gebaut, { $collected }-mal gesammelt, je { $value } Punkte.
 
 
 ## Decisions with pictures
 
-use-own = Dein eigenes
-use-received = Von { $giver }
-use-both = Beide für
-pass-this = Dieses weitergeben
-pay-confirm = Diese bezahlen
-pay-nobody = Niemanden bezahlen
-clear-confirm = Diese entfernen
-clear-nothing = Alle stehen lassen
-clear-help = ohne ihn ist hier Platz zum Bauen
+forum-trajanum-use-own = Dein eigenes
+forum-trajanum-use-received = Von { $giver }
+forum-trajanum-use-both = Beide für
+forum-trajanum-pass-this = Dieses weitergeben
+forum-trajanum-pay-confirm = Diese bezahlen
+forum-trajanum-pay-nobody = Niemanden bezahlen
+forum-trajanum-clear-confirm = Diese entfernen
+forum-trajanum-clear-nothing = Alle stehen lassen
+forum-trajanum-clear-help = ohne ihn ist hier Platz zum Bauen

@@ -13,53 +13,53 @@
 
 ## Buildings. Letters must differ from each other.
 
-building-library = Bibliothek
+forum-trajanum-building-library = Bibliothek
     .acc = eine Bibliothek
     .the = die Bibliothek
     .many = Bibliotheken
     .track = Bibliotheksleiste
     .short = Bibl.
     .letter = L
-building-basilica = Basilika
+forum-trajanum-building-basilica = Basilika
     .acc = eine Basilika
     .the = die Basilika
     .many = Basiliken
     .track = Basilikaleiste
     .letter = A
-building-market = Markt
+forum-trajanum-building-market = Markt
     .acc = einen Markt
     .the = der Markt
     .many = Märkte
     .track = Marktleiste
     .letter = M
-building-column = Siegessäule
+forum-trajanum-building-column = Siegessäule
     .acc = eine Siegessäule
     .the = die Siegessäule
     .many = Siegessäulen
     .short = Säule
     .letter = I
-building-fountain = Brunnen
+forum-trajanum-building-fountain = Brunnen
     .acc = einen Brunnen
     .the = der Brunnen
     .the-gen = des Brunnens
     .many = Brunnen
     .crane = Brunnenkran
     .letter = B
-building-house = Haus
+forum-trajanum-building-house = Haus
     .acc = ein Haus
     .the = das Haus
     .the-gen = des Hauses
     .many = Häuser
     .crane = Hauskran
     .letter = H
-building-stable = Stallung
+forum-trajanum-building-stable = Stallung
     .acc = eine Stallung
     .the = die Stallung
     .the-gen = der Stallung
     .many = Stallungen
     .crane = Stallkran
     .letter = S
-building-park = Park
+forum-trajanum-building-park = Park
     .acc = einen Park
     .the = der Park
     .the-gen = des Parks
@@ -67,39 +67,39 @@ building-park = Park
     .crane = Parkkran
     .letter = P
 
-square-none = kein Mosaik
-square-eagle = Adler
+forum-trajanum-square-none = kein Mosaik
+forum-trajanum-square-eagle = Adler
     .letter = *
-thing-temple = Tempel
+forum-trajanum-thing-temple = Tempel
     .letter = T
-thing-crane = Kran
+forum-trajanum-thing-crane = Kran
     .letter = K
 
 
 ## What tiles show. Letters must differ from each other.
 
-item-fountain-worker = Brunnenarbeiter
+forum-trajanum-item-fountain-worker = Brunnenarbeiter
     .acc = Brunnenarbeiter
     .no = keinen Brunnenarbeiter
     .letter = b
-item-house-worker = Häuserarbeiter
+forum-trajanum-item-house-worker = Häuserarbeiter
     .acc = Häuserarbeiter
     .no = keinen Häuserarbeiter
     .letter = h
-item-stable-worker = Stallarbeiter
+forum-trajanum-item-stable-worker = Stallarbeiter
     .acc = Stallarbeiter
     .no = keinen Stallarbeiter
     .letter = s
-item-park-worker = Parkarbeiter
+forum-trajanum-item-park-worker = Parkarbeiter
     .acc = Parkarbeiter
     .no = keinen Parkarbeiter
     .letter = p
-item-builder = Baumeister
+forum-trajanum-item-builder = Baumeister
     .acc = Baumeister
     .no = keinen Baumeister
     .column = Bmstr
     .letter = m
-item-assistant = { $count ->
+forum-trajanum-item-assistant = { $count ->
     [one] Assistent
    *[other] Assistenten
 }
@@ -107,7 +107,7 @@ item-assistant = { $count ->
     .no = keinen Assistenten
     .column = Assist
     .letter = a
-item-tribune = { $count ->
+forum-trajanum-item-tribune = { $count ->
     [one] Tribun
    *[other] Tribune
 }
@@ -118,12 +118,12 @@ item-tribune = { $count ->
     .no = keinen Tribun
     .column = Trib
     .letter = t
-item-coin = Geld
+forum-trajanum-item-coin = Geld
     .acc = Geld
     .no = kein Geld
     .column = Geld
     .letter = g
-item-upgrade = { $count ->
+forum-trajanum-item-upgrade = { $count ->
     [one] Aufwertung
    *[other] Aufwertungen
 }
@@ -133,79 +133,79 @@ item-upgrade = { $count ->
 }
     .no = keine Aufwertung
     .letter = u
-item-patrician = Patrizier
+forum-trajanum-item-patrician = Patrizier
     .short = Pat
     .letter = P
-item-merchant = Händler
+forum-trajanum-item-merchant = Händler
     .short = Hän
     .letter = H
-item-craftsman = Handwerker
+forum-trajanum-item-craftsman = Handwerker
     .short = Hwk
     .letter = W
 
-amount = { $count } { NAME($thing, $count) }
-tile-plus = {" "}+{" "}
-tile-unknown = verdecktes Plättchen
+forum-trajanum-amount = { $count } { NAME($thing, $count) }
+forum-trajanum-tile-plus = {" "}+{" "}
+forum-trajanum-tile-unknown = verdecktes Plättchen
 
 
 ## Streets. An edition may have other symbols; their own names are shown then, so sentences ask for no forms.
 ## Three letters of a name have to tell it from the others.
 
-street-tower = Turm
-street-gate = Tor
-street-chariot = Wagen
-street-aqueduct = Aquädukt
-street-anvil = Amboss
-street-helmet = Helm
-street-obelisk = Obelisk
-street-amphora = Amphore
-street-grapes = Trauben
-street-dolphin = Delfin
-street-torch = Fackel
-street-arena = Arena
+forum-trajanum-street-tower = Turm
+forum-trajanum-street-gate = Tor
+forum-trajanum-street-chariot = Wagen
+forum-trajanum-street-aqueduct = Aquädukt
+forum-trajanum-street-anvil = Amboss
+forum-trajanum-street-helmet = Helm
+forum-trajanum-street-obelisk = Obelisk
+forum-trajanum-street-amphora = Amphore
+forum-trajanum-street-grapes = Trauben
+forum-trajanum-street-dolphin = Delfin
+forum-trajanum-street-torch = Fackel
+forum-trajanum-street-arena = Arena
 
-street-row = Zeile { $number }
-street-column = Spalte { $number }
-street-card = { NAME($street) } ({ $place })
+forum-trajanum-street-row = Zeile { $number }
+forum-trajanum-street-column = Spalte { $number }
+forum-trajanum-street-card = { NAME($street) } ({ $place })
 
-corner-nw = oben links
+forum-trajanum-corner-nw = oben links
     .letter = ol
-corner-ne = oben rechts
+forum-trajanum-corner-ne = oben rechts
     .letter = or
-corner-sw = unten links
+forum-trajanum-corner-sw = unten links
     .letter = ul
-corner-se = unten rechts
+forum-trajanum-corner-se = unten rechts
     .letter = ur
 
-direction-east = rechts
-direction-south = darunter
-direction-west = links
-direction-north = darüber
+forum-trajanum-direction-east = rechts
+forum-trajanum-direction-south = darunter
+forum-trajanum-direction-west = links
+forum-trajanum-direction-north = darüber
 
 
 ## Citizens: .ability of the first in a row, .bonus when the second one comes.
 
-row-patrician-1 = Patrizier I
+forum-trajanum-row-patrician-1 = Patrizier I
     .letter = P1
     .ability = Gesandte auch in neue Farbfelder; Adler zählen auch diagonal
     .bonus = ein Gesandter auf ein beliebiges farbiges Feld
-row-patrician-2 = Patrizier II
+forum-trajanum-row-patrician-2 = Patrizier II
     .letter = P2
     .ability = zwei verschiedene Flächenboni statt nur eines
     .bonus = ein Flächenbonus
-row-merchant-1 = Händler I
+forum-trajanum-row-merchant-1 = Händler I
     .letter = H1
     .ability = wendet den Schieber; Aufwertung bis zur nächsten Zypresse
     .bonus = 1 Geld oder 1 Tribun
-row-merchant-2 = Händler II
+forum-trajanum-row-merchant-2 = Händler II
     .letter = H2
     .ability = einmal pro Zug Geld, Tribun, Assistent untereinander tauschen
     .bonus = 1 Geld oder 1 Assistent
-row-craftsman-1 = Handwerker I
+forum-trajanum-row-craftsman-1 = Handwerker I
     .letter = W1
     .ability = zweimal pro Zug wird ein Assistent zum Arbeiter
     .bonus = 1 Arbeiter
-row-craftsman-2 = Handwerker II
+forum-trajanum-row-craftsman-2 = Handwerker II
     .letter = W2
     .ability = einmal pro Zug wird ein Assistent zum Baumeister
     .bonus = 1 Baumeister

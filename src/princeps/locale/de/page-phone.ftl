@@ -8,9 +8,4 @@ panes-choices = { $count ->
    *[other] { $count } Stellen zur Auswahl
 }
 phone-seats = Plätze
-pane-colonia = Colonia
-pane-forum = Forum
-pane-supply = Vorrat
-pane-trajan = Trajan
-pane-rivals = Gegner
 pane-log = Verlauf

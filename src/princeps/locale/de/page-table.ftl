@@ -1,8 +1,5 @@
 ## Der Tisch im Browser, für jedes Spiel: Entscheidungsleiste, Tipps, Tasten, Sichtschutz.
 
-# Die Spiele
-game-forum-trajanum = Forum Trajanum
-game-trajan = Trajan
 
 # Laden
 table-loading = Der Tisch wird aufgebaut …

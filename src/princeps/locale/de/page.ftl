@@ -36,8 +36,6 @@ home-continue = Weiterspielen
 home-new-here = Neu hier?
 guide-start = Eine erste Partie mit Einführung
 home-new-here-help = Die Regeln und eine erste Partie mit Einführung
-game-facts-forum-trajanum = 2018 · 2 bis 4 Personen · 60 bis 120 Min.
-game-facts-trajan = 2011 · 2 bis 4 Personen · 90 Min.
 game-facts = { $fewest } bis { $most } Personen
 
 preparing-title = Der Tisch wird vorbereitet
@@ -85,22 +83,6 @@ level-senator = Senator
     .help = Blickt über den eigenen Zug hinaus und irrt selten.
 level-princeps = Princeps
     .help = So stark, wie es geht.
-
-option-title-forum-trajanum-first-game = Kennenlernpartie
-option-title-forum-trajanum-handicap = Vorsprung
-option-title-forum-trajanum-side-b = Seite B
-option-title-forum-trajanum-random-setup = Schneller Aufbau
-option-title-forum-trajanum-unlimited-tiles = Endloser Vorrat
-option-title-forum-trajanum-open-tiles = Offene Plättchen
-option-title-forum-trajanum-crane-bonuses = Kranboni
-option-title-forum-trajanum-unserved-cards = Karte ohne Plättchen
-option-title-trajan-time-loop = Zeitleiste
-option-value-trajan-time-loop-usual = üblich
-option-value-trajan-time-loop-long = lang
-option-title-trajan-open-tile-points = Unerfüllte Plättchen
-option-title-trajan-wild-demand-bonus = Forderungsjoker
-option-title-trajan-random-setup = Schneller Aufbau
-option-title-trajan-open-setup = Offener Aufbau
 
 
 ## Meine Partien

@@ -64,7 +64,7 @@ forum-trajanum-pattern-other = the picture { $picture }{ $different ->
    *[other] , also mirrored
 }
 
-forum-trajanum-collect-builder = { $count } { NAME("item-builder", $count) }
+forum-trajanum-collect-builder = { $count } { NAME("forum-trajanum-item-builder", $count) }
 forum-trajanum-collect-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -73,9 +73,9 @@ forum-trajanum-collect-worker_colours = { $count ->
     [one] { $count } worker
    *[other] { $count } workers of different colours
 }
-forum-trajanum-collect-assistant = { $count } { NAME("item-assistant", $count) }
-forum-trajanum-collect-tribune = { $count } { NAME("item-tribune", $count) }
-forum-trajanum-collect-coin = { $count } { NAME("item-coin", $count) }
+forum-trajanum-collect-assistant = { $count } { NAME("forum-trajanum-item-assistant", $count) }
+forum-trajanum-collect-tribune = { $count } { NAME("forum-trajanum-item-tribune", $count) }
+forum-trajanum-collect-coin = { $count } { NAME("forum-trajanum-item-coin", $count) }
 forum-trajanum-collect-column = { $count ->
     [one] { $count } triumphal column built
    *[other] { $count } triumphal columns built

@@ -8,185 +8,185 @@
 
 ## Buildings. Letters must differ from each other.
 
-building-library = library
+forum-trajanum-building-library = library
     .a = a library
     .many = libraries
     .letter = L
-building-basilica = basilica
+forum-trajanum-building-basilica = basilica
     .a = a basilica
     .many = basilicas
     .letter = B
-building-market = market
+forum-trajanum-building-market = market
     .a = a market
     .many = markets
     .letter = M
-building-column = triumphal column
+forum-trajanum-building-column = triumphal column
     .a = a triumphal column
     .many = triumphal columns
     .short = column
     .letter = C
-building-fountain = fountain
+forum-trajanum-building-fountain = fountain
     .a = a fountain
     .many = fountains
     .letter = F
-building-house = house
+forum-trajanum-building-house = house
     .a = a house
     .many = houses
     .letter = H
-building-stable = stable
+forum-trajanum-building-stable = stable
     .a = a stable
     .many = stables
     .letter = S
-building-park = park
+forum-trajanum-building-park = park
     .a = a park
     .many = parks
     .letter = P
 
-square-none = no mosaic
-square-eagle = eagle
+forum-trajanum-square-none = no mosaic
+forum-trajanum-square-eagle = eagle
     .a = an eagle
     .letter = *
-thing-temple = temple
+forum-trajanum-thing-temple = temple
     .letter = T
-thing-crane = crane
+forum-trajanum-thing-crane = crane
     .letter = K
 
 
 ## What tiles show. Letters must differ from each other.
 
-item-fountain-worker = { $count ->
+forum-trajanum-item-fountain-worker = { $count ->
     [one] fountain worker
    *[other] fountain workers
 }
     .a = a fountain worker
     .letter = f
-item-house-worker = { $count ->
+forum-trajanum-item-house-worker = { $count ->
     [one] house worker
    *[other] house workers
 }
     .a = a house worker
     .letter = h
-item-stable-worker = { $count ->
+forum-trajanum-item-stable-worker = { $count ->
     [one] stable worker
    *[other] stable workers
 }
     .a = a stable worker
     .letter = s
-item-park-worker = { $count ->
+forum-trajanum-item-park-worker = { $count ->
     [one] park worker
    *[other] park workers
 }
     .a = a park worker
     .letter = p
-item-builder = { $count ->
+forum-trajanum-item-builder = { $count ->
     [one] builder
    *[other] builders
 }
     .a = a builder
     .column = build
     .letter = b
-item-assistant = { $count ->
+forum-trajanum-item-assistant = { $count ->
     [one] assistant
    *[other] assistants
 }
     .a = an assistant
     .column = assist
     .letter = a
-item-tribune = { $count ->
+forum-trajanum-item-tribune = { $count ->
     [one] Tribune
    *[other] Tribunes
 }
     .a = a Tribune
     .column = Trib
     .letter = t
-item-coin = { $count ->
+forum-trajanum-item-coin = { $count ->
     [one] coin
    *[other] coins
 }
     .a = a coin
     .column = coin
     .letter = c
-item-upgrade = { $count ->
+forum-trajanum-item-upgrade = { $count ->
     [one] upgrade
    *[other] upgrades
 }
     .a = an upgrade
     .letter = u
-item-patrician = patrician
+forum-trajanum-item-patrician = patrician
     .a = a patrician
     .short = Pat
     .letter = P
-item-merchant = merchant
+forum-trajanum-item-merchant = merchant
     .a = a merchant
     .short = Mer
     .letter = M
-item-craftsman = craftsman
+forum-trajanum-item-craftsman = craftsman
     .a = a craftsman
     .short = Cra
     .letter = C
 
-amount = { $count } { NAME($thing, $count) }
-tile-plus = {" "}+{" "}
-tile-unknown = face-down tile
+forum-trajanum-amount = { $count } { NAME($thing, $count) }
+forum-trajanum-tile-plus = {" "}+{" "}
+forum-trajanum-tile-unknown = face-down tile
 
 
 ## Streets. An edition may have other symbols; their own names are shown then.
 
-street-tower = tower
-street-gate = gate
-street-chariot = chariot
-street-aqueduct = aqueduct
-street-anvil = anvil
-street-helmet = helmet
-street-obelisk = obelisk
-street-amphora = amphora
-street-grapes = grapes
-street-dolphin = dolphin
-street-torch = torch
-street-arena = arena
+forum-trajanum-street-tower = tower
+forum-trajanum-street-gate = gate
+forum-trajanum-street-chariot = chariot
+forum-trajanum-street-aqueduct = aqueduct
+forum-trajanum-street-anvil = anvil
+forum-trajanum-street-helmet = helmet
+forum-trajanum-street-obelisk = obelisk
+forum-trajanum-street-amphora = amphora
+forum-trajanum-street-grapes = grapes
+forum-trajanum-street-dolphin = dolphin
+forum-trajanum-street-torch = torch
+forum-trajanum-street-arena = arena
 
-street-row = row { $number }
-street-column = column { $number }
-street-card = { NAME($street) } ({ $place })
+forum-trajanum-street-row = row { $number }
+forum-trajanum-street-column = column { $number }
+forum-trajanum-street-card = { NAME($street) } ({ $place })
 
-corner-nw = top left
+forum-trajanum-corner-nw = top left
     .letter = tl
-corner-ne = top right
+forum-trajanum-corner-ne = top right
     .letter = tr
-corner-sw = bottom left
+forum-trajanum-corner-sw = bottom left
     .letter = bl
-corner-se = bottom right
+forum-trajanum-corner-se = bottom right
     .letter = br
 
-direction-east = to the right
-direction-south = below
-direction-west = to the left
-direction-north = above
+forum-trajanum-direction-east = to the right
+forum-trajanum-direction-south = below
+forum-trajanum-direction-west = to the left
+forum-trajanum-direction-north = above
 
 
 ## Citizens: .ability of the first in a row, .bonus when the second one comes.
 
-row-patrician-1 = Patrician I
+forum-trajanum-row-patrician-1 = Patrician I
     .letter = P1
     .ability = envoys may start new areas; eagles also count diagonally
     .bonus = an envoy on any coloured space
-row-patrician-2 = Patrician II
+forum-trajanum-row-patrician-2 = Patrician II
     .letter = P2
     .ability = two different area bonuses instead of one
     .bonus = an area bonus
-row-merchant-1 = Merchant I
+forum-trajanum-row-merchant-1 = Merchant I
     .letter = M1
     .ability = turns the slide bar over; upgrades reach the next cypress
     .bonus = a coin or a Tribune
-row-merchant-2 = Merchant II
+forum-trajanum-row-merchant-2 = Merchant II
     .letter = M2
     .ability = once a turn, exchange a coin, Tribune or assistant for another of these
     .bonus = a coin or an assistant
-row-craftsman-1 = Craftsman I
+forum-trajanum-row-craftsman-1 = Craftsman I
     .letter = C1
     .ability = twice a turn, an assistant becomes a worker
     .bonus = a worker
-row-craftsman-2 = Craftsman II
+forum-trajanum-row-craftsman-2 = Craftsman II
     .letter = C2
     .ability = once a turn, an assistant becomes a builder
     .bonus = a builder

@@ -1,24 +1,24 @@
 ## Forum Trajanum in words, for those who do not see the table.
 
-words-round-title = Round
-words-round = Cycle { $cycle }, round { $round }.
-words-street = Street card { $name }: { $kind ->
+forum-trajanum-words-round-title = Round
+forum-trajanum-words-round = Cycle { $cycle }, round { $round }.
+forum-trajanum-words-street = Street card { $name }: { $kind ->
     [row] row
    *[column] column
 } { $line } of your Colonia.
-words-supply = { $coloured } and { $grey }: { $single } single tiles, { $double } double tiles.
-words-envoys = { $name }: { $count ->
+forum-trajanum-words-supply = { $coloured } and { $grey }: { $single } single tiles, { $double } double tiles.
+forum-trajanum-words-envoys = { $name }: { $count ->
     [0] no envoys
     [one] one envoy ({ $squares }), worth { $points } points, eagles { $eagles }
    *[other] { $count } envoys ({ $squares }); the largest group of { $group } is worth { $points } points, eagles { $eagles }
 }.
-words-covered = face-down tile
-words-vacant = vacant
-words-none = none
-words-resources = Resources: { $list }. Envoys on the ship: { $ship }. Own tiles left: { $tiles }. Tiles from neighbours: { $beside }.
-words-tracks = Tracks: { $levels }. Slide bar at step { $bar }, each Trajan task is worth { $task }.
+forum-trajanum-words-covered = face-down tile
+forum-trajanum-words-vacant = vacant
+forum-trajanum-words-none = none
+forum-trajanum-words-resources = Resources: { $list }. Envoys on the ship: { $ship }. Own tiles left: { $tiles }. Tiles from neighbours: { $beside }.
+forum-trajanum-words-tracks = Tracks: { $levels }. Slide bar at step { $bar }, each Trajan task is worth { $task }.
 
 # The decision bar
-take-any = Any tile for a Tribune
+forum-trajanum-take-any = Any tile for a Tribune
     .ask = Not in an open street. Spend a Tribune?
     .instead = instead of { $thing }

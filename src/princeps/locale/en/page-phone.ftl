@@ -8,9 +8,4 @@ panes-choices = { $count ->
    *[other] { $count } places to choose
 }
 phone-seats = Seats
-pane-colonia = Colonia
-pane-forum = Forum
-pane-supply = Supply
-pane-trajan = Trajan
-pane-rivals = Rivals
 pane-log = Log

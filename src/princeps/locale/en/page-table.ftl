@@ -1,8 +1,5 @@
 ## The table in the browser, for every game: the decision bar, hints, keys, the cover screen.
 
-# The games
-game-forum-trajanum = Forum Trajanum
-game-trajan = Trajan
 
 # Loading
 table-loading = Setting up the table …

@@ -36,8 +36,6 @@ home-continue = Continue
 home-new-here = New here?
 guide-start = Play a guided first game
 home-new-here-help = The rules, and a guided first game
-game-facts-forum-trajanum = 2018 · 2 to 4 players · 60 to 120 min
-game-facts-trajan = 2011 · 2 to 4 players · 90 min
 game-facts = { $fewest } to { $most } players
 
 preparing-title = Preparing the table
@@ -85,22 +83,6 @@ level-senator = senator
     .help = Looks beyond its own turn and rarely goes wrong.
 level-princeps = princeps
     .help = As strong as it gets.
-
-option-title-forum-trajanum-first-game = Introductory game
-option-title-forum-trajanum-handicap = Head start
-option-title-forum-trajanum-side-b = Side B
-option-title-forum-trajanum-random-setup = Quick set-up
-option-title-forum-trajanum-unlimited-tiles = Endless supply
-option-title-forum-trajanum-open-tiles = Open tiles
-option-title-forum-trajanum-crane-bonuses = Crane bonuses
-option-title-forum-trajanum-unserved-cards = Card without a tile
-option-title-trajan-time-loop = Time track
-option-value-trajan-time-loop-usual = usual
-option-value-trajan-time-loop-long = long
-option-title-trajan-open-tile-points = Unfinished tiles
-option-title-trajan-wild-demand-bonus = Wild demands
-option-title-trajan-random-setup = Quick set-up
-option-title-trajan-open-setup = Open set-up
 
 
 ## My games

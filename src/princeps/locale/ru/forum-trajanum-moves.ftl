@@ -17,23 +17,23 @@ forum-trajanum-effect-worker = { $count ->
 }
 forum-trajanum-effect-builder = { $count ->
     [1] строитель
-   *[other] { $count } { NAME("item-builder", $count) }
+   *[other] { $count } { NAME("forum-trajanum-item-builder", $count) }
 }
 forum-trajanum-effect-assistant = { $count ->
     [1] помощник
-   *[other] { $count } { NAME("item-assistant", $count) }
+   *[other] { $count } { NAME("forum-trajanum-item-assistant", $count) }
 }
 forum-trajanum-effect-tribune = { $count ->
     [1] Трибун
-   *[other] { $count } { NAME("item-tribune", $count) }
+   *[other] { $count } { NAME("forum-trajanum-item-tribune", $count) }
 }
 forum-trajanum-effect-coin = { $count ->
     [1] монета
-   *[other] { $count } { NAME("item-coin", $count) }
+   *[other] { $count } { NAME("forum-trajanum-item-coin", $count) }
 }
 forum-trajanum-effect-upgrade = { $count ->
     [1] улучшение
-   *[other] { $count } { NAME("item-upgrade", $count) }
+   *[other] { $count } { NAME("forum-trajanum-item-upgrade", $count) }
 }
 forum-trajanum-effect-area-bonus = бонус области
 forum-trajanum-effect-eagle-envoy = посланник на орла
@@ -65,7 +65,7 @@ forum-trajanum-pattern-other = картинка { $picture }{ $different ->
    *[other] , можно зеркально
 }
 
-forum-trajanum-collect-builder = { $count } { NAME("item-builder", $count) }
+forum-trajanum-collect-builder = { $count } { NAME("forum-trajanum-item-builder", $count) }
 forum-trajanum-collect-worker = { $count ->
     [one] { $count } рабочий
    *[other] { $count } рабочих
@@ -74,9 +74,9 @@ forum-trajanum-collect-worker_colours = { $count ->
     [1] { $count } рабочий
    *[other] { $count } рабочих разных цветов
 }
-forum-trajanum-collect-assistant = { $count } { NAME("item-assistant", $count) }
-forum-trajanum-collect-tribune = { $count } { NAME("item-tribune", $count) }
-forum-trajanum-collect-coin = { $count } { NAME("item-coin", $count) }
+forum-trajanum-collect-assistant = { $count } { NAME("forum-trajanum-item-assistant", $count) }
+forum-trajanum-collect-tribune = { $count } { NAME("forum-trajanum-item-tribune", $count) }
+forum-trajanum-collect-coin = { $count } { NAME("forum-trajanum-item-coin", $count) }
 forum-trajanum-collect-column = { $count ->
     [one] { $count } построенная триумфальная колонна
     [few] { $count } построенные триумфальные колонны

@@ -13,71 +13,71 @@
 
 ## Buildings. Letters must differ from each other.
 
-building-library = библиотека
+forum-trajanum-building-library = библиотека
     .acc = библиотеку
     .gen = библиотеки
     .gen-many = библиотек
     .two = две библиотеки
     .short = библиот.
     .letter = Б
-building-basilica = базилика
+forum-trajanum-building-basilica = базилика
     .acc = базилику
     .gen = базилики
     .gen-many = базилик
     .two = две базилики
     .letter = З
-building-market = рынок
+forum-trajanum-building-market = рынок
     .acc = рынок
     .gen = рынка
     .gen-many = рынков
     .two = два рынка
     .letter = Р
-building-column = триумфальная колонна
+forum-trajanum-building-column = триумфальная колонна
     .acc = триумфальную колонну
     .gen = триумфальной колонны
     .gen-many = триумфальных колонн
     .two = две триумфальные колонны
     .short = колонна
     .letter = Т
-building-fountain = фонтан
+forum-trajanum-building-fountain = фонтан
     .acc = фонтан
     .gen = фонтана
     .gen-many = фонтанов
     .two = два фонтана
     .letter = Ф
-building-house = дом
+forum-trajanum-building-house = дом
     .acc = дом
     .gen = дома
     .gen-many = домов
     .two = два дома
     .letter = Д
-building-stable = конюшня
+forum-trajanum-building-stable = конюшня
     .acc = конюшню
     .gen = конюшни
     .gen-many = конюшен
     .two = две конюшни
     .letter = Ю
-building-park = парк
+forum-trajanum-building-park = парк
     .acc = парк
     .gen = парка
     .gen-many = парков
     .two = два парка
     .letter = П
 
-square-none = нет мозаики
-square-eagle = орёл
+forum-trajanum-square-none = нет мозаики
+forum-trajanum-square-eagle = орёл
     .gen-many = орлов
     .letter = *
-thing-temple = храм
+forum-trajanum-thing-temple = храм
     .letter = Х
-thing-crane = кран
+forum-trajanum-thing-crane = кран
     .letter = К
 
 
 ## What tiles show. Letters must differ from each other.
 ## Workers also have .from and .to: which trade they leave and which they take up.
 
-item-fountain-worker = { $count ->
+forum-trajanum-item-fountain-worker = { $count ->
     [one] рабочий по фонтанам
    *[other] рабочих по фонтанам
 }
@@ -93,7 +93,7 @@ item-fountain-worker = { $count ->
     .to = на фонтаны
     .short = фон
     .letter = ф
-item-house-worker = { $count ->
+forum-trajanum-item-house-worker = { $count ->
     [one] рабочий по домам
    *[other] рабочих по домам
 }
@@ -109,7 +109,7 @@ item-house-worker = { $count ->
     .to = на дома
     .short = дом
     .letter = д
-item-stable-worker = { $count ->
+forum-trajanum-item-stable-worker = { $count ->
     [one] рабочий по конюшням
    *[other] рабочих по конюшням
 }
@@ -125,7 +125,7 @@ item-stable-worker = { $count ->
     .to = на конюшни
     .short = кон
     .letter = ю
-item-park-worker = { $count ->
+forum-trajanum-item-park-worker = { $count ->
     [one] рабочий по паркам
    *[other] рабочих по паркам
 }
@@ -141,7 +141,7 @@ item-park-worker = { $count ->
     .to = на парки
     .short = пар
     .letter = п
-item-builder = { $count ->
+forum-trajanum-item-builder = { $count ->
     [one] строитель
     [few] строителя
    *[many] строителей
@@ -156,7 +156,7 @@ item-builder = { $count ->
 }
     .column = стр.
     .letter = с
-item-assistant = { $count ->
+forum-trajanum-item-assistant = { $count ->
     [one] помощник
     [few] помощника
    *[many] помощников
@@ -171,7 +171,7 @@ item-assistant = { $count ->
 }
     .column = пом.
     .letter = щ
-item-tribune = { $count ->
+forum-trajanum-item-tribune = { $count ->
     [one] Трибун
     [few] Трибуна
    *[many] Трибунов
@@ -186,7 +186,7 @@ item-tribune = { $count ->
 }
     .column = Триб
     .letter = т
-item-coin = { $count ->
+forum-trajanum-item-coin = { $count ->
     [one] монета
     [few] монеты
    *[many] монет
@@ -202,7 +202,7 @@ item-coin = { $count ->
 }
     .column = мон.
     .letter = м
-item-upgrade = { $count ->
+forum-trajanum-item-upgrade = { $count ->
     [one] улучшение
     [few] улучшения
    *[many] улучшений
@@ -217,99 +217,99 @@ item-upgrade = { $count ->
    *[other] улучшений
 }
     .letter = у
-item-patrician = патриций
+forum-trajanum-item-patrician = патриций
     .gen = патриция
     .short = Пат
     .letter = П
-item-merchant = купец
+forum-trajanum-item-merchant = купец
     .gen = купца
     .short = Куп
     .letter = К
-item-craftsman = ремесленник
+forum-trajanum-item-craftsman = ремесленник
     .gen = ремесленника
     .short = Рем
     .letter = Р
 
-amount = { $count } { NAME($thing, $count) }
-tile-plus = {" "}+{" "}
-tile-unknown = закрытый тайл
+forum-trajanum-amount = { $count } { NAME($thing, $count) }
+forum-trajanum-tile-plus = {" "}+{" "}
+forum-trajanum-tile-unknown = закрытый тайл
 
 
 ## Streets. An edition may have other symbols; their own names are shown then.
 
-street-tower = башня
-street-gate = ворота
-street-chariot = колесница
-street-aqueduct = акведук
-street-anvil = наковальня
-street-helmet = шлем
-street-obelisk = обелиск
-street-amphora = амфора
-street-grapes = виноград
-street-dolphin = дельфин
-street-torch = факел
-street-arena = арена
+forum-trajanum-street-tower = башня
+forum-trajanum-street-gate = ворота
+forum-trajanum-street-chariot = колесница
+forum-trajanum-street-aqueduct = акведук
+forum-trajanum-street-anvil = наковальня
+forum-trajanum-street-helmet = шлем
+forum-trajanum-street-obelisk = обелиск
+forum-trajanum-street-amphora = амфора
+forum-trajanum-street-grapes = виноград
+forum-trajanum-street-dolphin = дельфин
+forum-trajanum-street-torch = факел
+forum-trajanum-street-arena = арена
 
-street-row = ряд { $number }
-street-column = столбец { $number }
-street-card = { NAME($street) } ({ $place })
+forum-trajanum-street-row = ряд { $number }
+forum-trajanum-street-column = столбец { $number }
+forum-trajanum-street-card = { NAME($street) } ({ $place })
 
-corner-nw = верхний левый
+forum-trajanum-corner-nw = верхний левый
     .gen = верхнего левого
     .prep = верхнем левом
     .letter = вл
-corner-ne = верхний правый
+forum-trajanum-corner-ne = верхний правый
     .gen = верхнего правого
     .prep = верхнем правом
     .letter = вп
-corner-sw = нижний левый
+forum-trajanum-corner-sw = нижний левый
     .gen = нижнего левого
     .prep = нижнем левом
     .letter = нл
-corner-se = нижний правый
+forum-trajanum-corner-se = нижний правый
     .gen = нижнего правого
     .prep = нижнем правом
     .letter = нп
 
-direction-east = справа
-direction-south = снизу
-direction-west = слева
-direction-north = сверху
+forum-trajanum-direction-east = справа
+forum-trajanum-direction-south = снизу
+forum-trajanum-direction-west = слева
+forum-trajanum-direction-north = сверху
 
 
 ## Citizens: .ability of the first in a row, .bonus when the second one comes.
 
-row-patrician-1 = Патриций I
+forum-trajanum-row-patrician-1 = Патриций I
     .gen = Патриция I
     .dat = Патрицию I
     .letter = П1
     .ability = посланники могут начинать новые области; орлы считаются и по диагонали
     .bonus = посланник на ячейку любого цвета
-row-patrician-2 = Патриций II
+forum-trajanum-row-patrician-2 = Патриций II
     .gen = Патриция II
     .dat = Патрицию II
     .letter = П2
     .ability = два разных бонуса области вместо одного
     .bonus = бонус области
-row-merchant-1 = Купец I
+forum-trajanum-row-merchant-1 = Купец I
     .gen = Купца I
     .dat = Купцу I
     .letter = К1
     .ability = переворачивает накладку; улучшение сдвигает её до следующего кипариса
     .bonus = монета или Трибун
-row-merchant-2 = Купец II
+forum-trajanum-row-merchant-2 = Купец II
     .gen = Купца II
     .dat = Купцу II
     .letter = К2
     .ability = раз в ход монету, Трибуна или помощника можно обменять друг на друга
     .bonus = монета или помощник
-row-craftsman-1 = Ремесленник I
+forum-trajanum-row-craftsman-1 = Ремесленник I
     .gen = Ремесленника I
     .dat = Ремесленнику I
     .letter = Р1
     .ability = дважды за ход помощник становится рабочим
     .bonus = рабочий
-row-craftsman-2 = Ремесленник II
+forum-trajanum-row-craftsman-2 = Ремесленник II
     .gen = Ремесленника II
     .dat = Ремесленнику II
     .letter = Р2

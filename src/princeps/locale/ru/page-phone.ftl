@@ -9,9 +9,4 @@ panes-choices = { $count ->
    *[many] { $count } мест на выбор
 }
 phone-seats = Места
-pane-colonia = Колония
-pane-forum = Форум
-pane-supply = Запас
-pane-trajan = Траян
-pane-rivals = Другие
 pane-log = Журнал

@@ -36,8 +36,6 @@ home-continue = Продолжить
 home-new-here = Впервые здесь?
 guide-start = Первая партия с обучением
 home-new-here-help = Правила и первая партия с обучением
-game-facts-forum-trajanum = 2018 · от 2 до 4 игроков · 60–120 мин
-game-facts-trajan = 2011 · от 2 до 4 игроков · 90 мин
 game-facts = от { $fewest } до { $most } игроков
 
 preparing-title = Готовим стол
@@ -87,22 +85,6 @@ level-senator = сенатор
     .help = Смотрит дальше своего хода и редко ошибается.
 level-princeps = принцепс
     .help = Сильнее не бывает.
-
-option-title-forum-trajanum-first-game = Ознакомительная партия
-option-title-forum-trajanum-handicap = Фора
-option-title-forum-trajanum-side-b = Сторона Б
-option-title-forum-trajanum-random-setup = Быстрая расстановка
-option-title-forum-trajanum-unlimited-tiles = Бесконечный запас
-option-title-forum-trajanum-open-tiles = Открытые тайлы
-option-title-forum-trajanum-crane-bonuses = Бонусы кранов
-option-title-forum-trajanum-unserved-cards = Карта без тайла
-option-title-trajan-time-loop = Трек времени
-option-value-trajan-time-loop-usual = обычный
-option-value-trajan-time-loop-long = длинный
-option-title-trajan-open-tile-points = Невыполненные тайлы
-option-title-trajan-wild-demand-bonus = Джокеры требований
-option-title-trajan-random-setup = Быстрая расстановка
-option-title-trajan-open-setup = Открытая подготовка
 
 
 ## Мои партии

@@ -27,7 +27,7 @@ def _offer(game: Game, words: Catalogue) -> GameOffer:
 
 def _option(game: Game, declared: Field[Any], hint: Any, words: Catalogue) -> OptionOffer:
     name = declared.name.replace("_", "-")
-    message = f"option-{game.name}-{name}"
+    message = f"{game.name}-option-{name}"
     meaning = words.name(message, form="seen") if words.knows(message) else help_of(declared)
     usual: Any = declared.default
     if hint is bool:

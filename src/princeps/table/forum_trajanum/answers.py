@@ -139,7 +139,9 @@ def _recolour(words: Vocabulary, state: State, seat: int, action: int, colour: i
 
 def _merchant(words: Vocabulary, state: State, seat: int, action: int, trade: int) -> Wording:
     given, taken = MERCHANT_TRADES[trade].split("-")
-    return Wording("answer-merchant", {"given": f"item-{given}", "taken": f"item-{taken}"})
+    return Wording(
+        "answer-merchant", {"given": f"forum-trajanum-item-{given}", "taken": f"forum-trajanum-item-{taken}"}
+    )
 
 
 def _hire(words: Vocabulary, state: State, seat: int, action: int, colour: int) -> Wording:
@@ -197,7 +199,7 @@ def _double_site(words: Vocabulary, state: State, seat: int, action: int, space:
         "second": halves[-1],
         **words.place("other", SPACE_NAMES[other]),
         **words.place("space", SPACE_NAMES[space]),
-        "direction": f"direction-{DIRECTION_NAMES[direction]}",
+        "direction": f"forum-trajanum-direction-{DIRECTION_NAMES[direction]}",
     }
     return Wording("answer-double-site", values)
 
@@ -229,7 +231,7 @@ def _envoy(words: Vocabulary, state: State, seat: int, action: int, square: int)
     colour = int(state.square[square])
     values: dict[str, Value] = {
         **words.place("square", SQUARE_NAMES[square]),
-        "building": "square-none" if colour == NO_SQUARE else square_id(colour),
+        "building": "forum-trajanum-square-none" if colour == NO_SQUARE else square_id(colour),
         "notes": "".join(words.text(note) for note in _notes(state, seat, square)),
         "marks": "".join(words.text(note, "mark") for note in _notes(state, seat, square)),
     }

@@ -96,19 +96,22 @@ def _card(words: Vocabulary, state: State, cycle: int) -> TrajanCard:
 
 
 def _names(words: Vocabulary) -> dict[str, str]:
-    buildings = {name: words.catalogue.name(f"building-{name}") for name in (*GREY_NAMES, *COLOUR_NAMES)}
-    items = {name: words.catalogue.name(f"item-{name}") for name in ITEM_NAMES}
-    things = {name: words.catalogue.name(f"thing-{name}") for name in ("temple", "crane")}
+    buildings = {name: words.catalogue.name(f"forum-trajanum-building-{name}") for name in (*GREY_NAMES, *COLOUR_NAMES)}
+    items = {name: words.catalogue.name(f"forum-trajanum-item-{name}") for name in ITEM_NAMES}
+    things = {name: words.catalogue.name(f"forum-trajanum-thing-{name}") for name in ("temple", "crane")}
     bonuses = {f"bonus-{name}": words.bonus(number) for number, name in enumerate(BONUS_NAMES)}
-    return buildings | items | things | bonuses | {"eagle": words.catalogue.name("square-eagle")}
+    return buildings | items | things | bonuses | {"eagle": words.catalogue.name("forum-trajanum-square-eagle")}
 
 
 def _letters(words: Vocabulary) -> dict[str, str]:
     """The letters on a piece: the beginning of its name. A worker is named after what they build."""
-    names = {thing: words.catalogue.name(thing) for thing in map("building-{}".format, (*GREY_NAMES, *COLOUR_NAMES))}
-    items = {f"item-{name}": words.catalogue.name(f"item-{name}") for name in ITEM_NAMES}
-    workers = {f"item-{name}-worker": names[f"building-{name}"] for name in COLOUR_NAMES}
-    classes = {thing: items[thing] for thing in map("item-{}".format, CLASS_NAMES)}
+    names = {
+        thing: words.catalogue.name(thing)
+        for thing in map("forum-trajanum-building-{}".format, (*GREY_NAMES, *COLOUR_NAMES))
+    }
+    items = {f"forum-trajanum-item-{name}": words.catalogue.name(f"forum-trajanum-item-{name}") for name in ITEM_NAMES}
+    workers = {f"forum-trajanum-item-{name}-worker": names[f"forum-trajanum-building-{name}"] for name in COLOUR_NAMES}
+    classes = {thing: items[thing] for thing in map("forum-trajanum-item-{}".format, CLASS_NAMES)}
     resources = {thing: workers.get(thing, name) for thing, name in items.items() if thing not in classes}
     small = {thing: sign.lower() for thing, sign in _beginnings(resources).items()}
     return _beginnings(names) | _beginnings(classes) | small

@@ -35,4 +35,4 @@ def _pattern(data: dict[str, Any]) -> str:
 def collecting_task(words: Vocabulary, card: int) -> str:
     wanted = words.edition.data["cards"][card]["collecting"]
     parts = [words.text(f"collect-{thing}", count=wanted[thing]) for thing in MOST_TO_COLLECT if wanted.get(thing)]
-    return words.catalogue.text("tile-plus").join(parts)
+    return words.text("tile-plus").join(parts)

@@ -132,8 +132,10 @@ def _shows(words: Vocabulary, event: Event) -> Counter[str]:
         return Counter(words.items(event.what))
     if event.kind == BENEFIT_TAKEN:
         effects = words.facts.track[event.what, event.where].tolist()
-        return Counter({f"item-{name}": count for name, count in zip(MOST_EFFECTS, effects, strict=True)})
-    return Counter([f"item-{BONUS_NAMES[event.what]}"] if event.kind == BONUS_TAKEN else [])
+        return Counter(
+            {f"forum-trajanum-item-{name}": count for name, count in zip(MOST_EFFECTS, effects, strict=True)}
+        )
+    return Counter([f"forum-trajanum-item-{BONUS_NAMES[event.what]}"] if event.kind == BONUS_TAKEN else [])
 
 
 def _amounts(words: Vocabulary, kind: int, events: Sequence[Event]) -> str:

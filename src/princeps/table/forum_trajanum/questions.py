@@ -52,7 +52,7 @@ def case(words: Vocabulary, state: State, seat: int) -> str:
 
 
 def _crane(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
-    return {"corner": f"corner-{CORNER_NAMES[next_corner(state.players[seat])]}"}
+    return {"corner": f"forum-trajanum-corner-{CORNER_NAMES[next_corner(state.players[seat])]}"}
 
 
 def next_corner(player: Player) -> int:
@@ -128,7 +128,7 @@ def _build(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
 
 def _site(words: Vocabulary, state: State, seat: int) -> dict[str, Value]:
     halves = building_halves(state.facts, int(top(state).what))
-    parts = words.catalogue.text("tile-plus").join(words.catalogue.name(half) for half in halves)
+    parts = words.text("tile-plus").join(words.catalogue.name(half) for half in halves)
     return {"double": len(halves) - 1, "building": halves[0], "tile": parts}
 
 

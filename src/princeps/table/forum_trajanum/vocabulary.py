@@ -17,16 +17,16 @@ from princeps.table.vocabulary import GameWords
 
 
 def grey_id(grey: int) -> str:
-    return f"building-{GREY_NAMES[grey]}"
+    return f"forum-trajanum-building-{GREY_NAMES[grey]}"
 
 
 def square_id(colour: int) -> str:
     """A square of the Forum: the building of its colour, or an eagle."""
-    return "square-eagle" if colour == EAGLE else coloured_id(colour)
+    return "forum-trajanum-square-eagle" if colour == EAGLE else coloured_id(colour)
 
 
 def class_id(social_class: int) -> str:
-    return f"item-{CLASS_NAMES[social_class]}"
+    return f"forum-trajanum-item-{CLASS_NAMES[social_class]}"
 
 
 def source_id(source: int) -> str:
@@ -48,7 +48,11 @@ class Vocabulary(GameWords):
 
     def items(self, face: int) -> list[str]:
         """The ids of what a tile shows."""
-        return [f"item-{ITEM_NAMES[item]}" for item in self.facts.face_items[face].tolist() if item != NOTHING]
+        return [
+            f"forum-trajanum-item-{ITEM_NAMES[item]}"
+            for item in self.facts.face_items[face].tolist()
+            if item != NOTHING
+        ]
 
     def tile(self, face: int) -> str:
         """What a tile shows, as far as it is known."""
@@ -63,27 +67,27 @@ class Vocabulary(GameWords):
     def _tile(self, face: int) -> str:
         counts = Counter(self.items(face) if face > UNKNOWN_FACE else [])
         if not counts:
-            return self.catalogue.text("tile-unknown")
+            return self.text("tile-unknown")
         parts = [self.amount(it, count) if count > 1 else self.catalogue.name(it) for it, count in counts.items()]
-        return self.catalogue.text("tile-plus").join(parts)
+        return self.text("tile-plus").join(parts)
 
     def street_id(self, symbol: int) -> str:
         name = self.edition.data["streets"]["symbols"][symbol]
-        return self.free_name(f"street-{name}", name)
+        return self.free_name(f"forum-trajanum-street-{name}", name)
 
     def street_place(self, street: int) -> str:
         """Where a street runs: streets count the rows first."""
         if street < SIDE:
-            return self.catalogue.text("street-row", number=street + 1)
-        return self.catalogue.text("street-column", number=street - SIDE + 1)
+            return self.text("street-row", number=street + 1)
+        return self.text("street-column", number=street - SIDE + 1)
 
     def street_card(self, state: State, seat: int, symbol: int) -> str:
         """The symbol of a street card, and where its street runs for a seat."""
         place = self.street_place(int(state.players[seat].street[symbol]))
-        return self.catalogue.text("street-card", street=self.street_id(symbol), place=place)
+        return self.text("street-card", street=self.street_id(symbol), place=place)
 
     def amount(self, thing: str, count: int) -> str:
-        return self.catalogue.text("amount", thing=thing, count=count)
+        return self.text("amount", thing=thing, count=count)
 
     def benefit(self, track: int, level: int) -> str:
         """What a level of a track gives."""

@@ -154,7 +154,7 @@ class ColoniaPicture:
         if content == VACANT:
             return Text(f" {self.signs.vacant} ")
         if content == TEMPLE:
-            return Text(f"/{self.words.catalogue.text('thing-temple', 'letter')}\\", DIM)
+            return Text(f"/{self.words.text('thing-temple', 'letter')}\\", DIM)
         if content == CRANE:
             return self._crane(corner)
         if content < COLOURED:
@@ -193,16 +193,16 @@ class ColoniaPicture:
         if content == VACANT:
             return ""
         if content == TEMPLE:
-            return self.words.catalogue.name("thing-temple")
+            return self.words.catalogue.name("forum-trajanum-thing-temple")
         if content == CRANE:
-            return self.words.catalogue.name("thing-crane")
+            return self.words.catalogue.name("forum-trajanum-thing-crane")
         building = grey_id(content - GREY) if content < COLOURED else coloured_id(content - COLOURED)
         return self.words.catalogue.name(building, form="short")
 
     def _crane_below(self, corner: int) -> str:
         """Which crane waits under a face-up tile."""
         letter = self.words.catalogue.text(coloured_id(crane_colour(self.state, self.player, corner)), "letter")
-        return f"{self.words.catalogue.name('thing-crane')} {letter}"
+        return f"{self.words.catalogue.name('forum-trajanum-thing-crane')} {letter}"
 
 
 def crane_colour(state: State, player: Player, corner: int) -> int:

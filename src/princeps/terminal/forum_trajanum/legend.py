@@ -16,7 +16,7 @@ SIGN_WIDTH = 5
 
 def legend(words: Vocabulary, signs: Signs) -> list[Text]:
     grey, coloured = words.catalogue.text(grey_id(0), "letter"), words.catalogue.text(coloured_id(0), "letter")
-    items = [words.catalogue.text(f"item-{name}", "letter") for name in ITEM_NAMES[:2]]
+    items = [words.text(f"item-{name}", "letter") for name in ITEM_NAMES[:2]]
     square = (coloured.lower(), COLOUR_STYLES[0])
     lines: list[tuple[Text, str]] = [
         (Text(signs.covered * 3), words.text("legend-tile")),
@@ -30,7 +30,7 @@ def legend(words: Vocabulary, signs: Signs) -> list[Text]:
             Text(f"({coloured})", COLOUR_STYLES[0]),
             words.text("legend-coloured", letters=_letters(words, "building", COLOUR_NAMES)),
         ),
-        (Text(f"/{words.catalogue.text('thing-temple', 'letter')}\\"), words.text("legend-temple")),
+        (Text(f"/{words.text('thing-temple', 'letter')}\\"), words.text("legend-temple")),
         (Text(f"<{coloured}>", COLOUR_STYLES[0]), words.text("legend-crane-open")),
         (Text("< >"), words.text("legend-crane-scored")),
         (Text(signs.active + signs.inactive + signs.free), words.text("legend-citizens")),
@@ -42,7 +42,7 @@ def legend(words: Vocabulary, signs: Signs) -> list[Text]:
             words.text("legend-envoy", player=words.names[0]),
         ),
         (
-            Text.assemble(" ", (words.catalogue.text("square-eagle", "letter"), EAGLE_STYLE), " "),
+            Text.assemble(" ", (words.text("square-eagle", "letter"), EAGLE_STYLE), " "),
             words.text("legend-eagle"),
         ),
         (Text(f" {CHOOSE} "), words.text("legend-choice")),
@@ -60,5 +60,5 @@ def legend(words: Vocabulary, signs: Signs) -> list[Text]:
 
 def _letters(words: Vocabulary, kind: str, names: Sequence[str]) -> str:
     """`L library, B basilica`."""
-    things = [f"{kind}-{name}" for name in names]
+    things = [f"forum-trajanum-{kind}-{name}" for name in names]
     return ", ".join(f"{words.catalogue.text(thing, 'letter')} {words.catalogue.name(thing)}" for thing in things)

@@ -15,8 +15,8 @@ import Table from "./Table.svelte";
 function progressOf({ over, position }: TableMessage): string {
   const { cycle, round, stage } = position as ForumPosition;
   if (over) return t("bar-over");
-  if (stage === "setting-up") return t("mat-setting-up");
-  return t("mat-progress", { cycle: NUMERALS[cycle] ?? "", round: round + 1, rounds: ROUNDS });
+  if (stage === "setting-up") return t("forum-trajanum-mat-setting-up");
+  return t("forum-trajanum-mat-progress", { cycle: NUMERALS[cycle] ?? "", round: round + 1, rounds: ROUNDS });
 }
 
 const partOf: GameFace["partOf"] = (position) => (position as ForumPosition).cycle;

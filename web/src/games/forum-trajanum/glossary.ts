@@ -99,7 +99,7 @@ export const STEPS: Entry[] = [
 /** A thing by name, and its rule in a sentence or two: also what a tooltip says about it. */
 export function ruleOf(thing: string, box: ForumBox): Required<Tip> {
   const row = box.abilities.find(({ name }) => name === thing);
-  const id = row ? "glossary-row" : `glossary-${thing}`;
+  const id = row ? "forum-trajanum-glossary-row" : `forum-trajanum-glossary-${thing}`;
   const values = { ...figures(box), title: row?.title ?? "", ability: row?.ability ?? "", second: row?.bonus ?? "" };
   return { title: t(id, values), text: t(id, values, "rule") };
 }

@@ -21,11 +21,11 @@ export function furtherPlaces({ action, anchor }: Pick<Answer, "action" | "ancho
 /** What is done by giving up a Tribune: possible everywhere, so it would light the whole Colonia. */
 export const byTribune = {
   includes: ({ action }: Answer) => action.startsWith("tribune."),
-  label: "take-any",
+  label: "forum-trajanum-take-any",
   picture: "resource:tribune",
   insteadOf: ({ action }: Answer, position: Position) => {
     const [first = "", second = ""] = position.game === "forum-trajanum" ? position.streets : [];
     const symbol = action.startsWith("tribune.b.") ? second : first;
-    return { thing: wordOr(`street-${symbol}`, symbol), picture: `street:${symbol}` };
+    return { thing: wordOr(`forum-trajanum-street-${symbol}`, symbol), picture: `street:${symbol}` };
   },
 };

@@ -2,4 +2,4 @@ import { bookOf } from "../../table/book.ts";
 import * as told from "./glossary.ts";
 import Picture from "./Picture.svelte";
 
-export const book = bookOf("trajan-", told, Picture);
+export const book = bookOf("trajan", told, Picture);

@@ -16,8 +16,12 @@ test.each(Object.keys(LANGUAGES) as Language[])("everything has words in %s", as
     return name === id || text === name || text.includes("{");
   };
   const isRow = (thing: string) => (ROWS as readonly string[]).includes(thing);
-  const ids = things.map((thing) => (isRow(thing) ? "glossary-row" : `glossary-${thing}`));
+  const ids = things.map((thing) =>
+    isRow(thing) ? "forum-trajanum-glossary-row" : `forum-trajanum-glossary-${thing}`,
+  );
   expect(ids.filter((id) => missing(id, "rule"))).toEqual([]);
-  expect(STEPS.map(({ thing }) => `howto-${thing}`).filter((id) => missing(id, "text"))).toEqual([]);
-  expect(SECTIONS.map(({ name }) => `glossary-section-${name}`).filter((id) => wordIn(book, id) === id)).toEqual([]);
+  expect(STEPS.map(({ thing }) => `forum-trajanum-howto-${thing}`).filter((id) => missing(id, "text"))).toEqual([]);
+  expect(
+    SECTIONS.map(({ name }) => `forum-trajanum-glossary-section-${name}`).filter((id) => wordIn(book, id) === id),
+  ).toEqual([]);
 });
