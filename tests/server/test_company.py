@@ -107,6 +107,9 @@ async def test_old_lines_of_the_log_name_who_left_and_new_ones_the_bot(rooms: Ro
     bot = (await rooms.watching.room(host)).seats[1].name
     await let_bot_answer(rooms, host, chance)
     lines = [line.text for line in (await rooms.watching.table(host)).log.lines]
+    pushed = await rooms.watching.news(host, 0, None)
+    assert pushed
+    assert [line.text for line in pushed.table.log.lines] == lines
     assert lines[: len(known)] == known
     assert any(left in line for line in known)
     assert any(bot in line for line in lines[len(known) :])

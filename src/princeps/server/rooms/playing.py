@@ -13,9 +13,8 @@ from princeps.server.rooms.cache import CachedChronicle, CachedGame
 from princeps.server.rooms.new_games import standing
 from princeps.server.rooms.permissions import check_reader, seated
 from princeps.server.rooms.repository import GameRepository
-from princeps.server.rooms.watching import Names, check_revision
+from princeps.server.rooms.watching import Names, check_revision, table_for
 from princeps.server.store import queries
-from princeps.server.store.queries import RoomRows
 from princeps.server.visitors import Reader, hash_of
 from princeps.table.messages import Table
 
@@ -68,11 +67,10 @@ class Playing:
                 write_moves(db, live, game)
                 queries.add_request(db, reader.game, request, live.known.game.moves)
 
-        def tell(room: RoomRows, game: CachedChronicle) -> Table:
-            return game.table(reader.seat, room.names, reader.language, after, room.leavers)
-
         with speaking(reader.language):
-            return await self._repository.move(seated(reader).game, play, tell)
+            return await self._repository.move(
+                seated(reader).game, play, lambda room, game: table_for(room, game, reader, after)
+            )
 
 
 def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None:

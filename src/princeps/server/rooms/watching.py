@@ -81,22 +81,18 @@ class Watching:
     async def news(self, reader: Reader, after: int, known: Version | None) -> News | None:
         """The table, if it differs from the one the reader has."""
 
-        def changed(game: CachedChronicle, names: Names) -> News | None:
-            version = Version(game.revision(reader.seat), tuple(names))
+        def changed(room: RoomRows, game: CachedChronicle) -> News | None:
+            version = Version(game.revision(reader.seat), tuple(room.names))
             if version == known:
                 return None
             is_renamed = known is not None and known.names != version.names  # names appear in all lines of the log
-            return News(version, game.table(reader.seat, names, reader.language, 0 if is_renamed else after))
+            return News(version, table_for(room, game, reader, 0 if is_renamed else after))
 
-        return await self.ask(reader, changed)
+        return await self._ask(reader, changed)
 
     async def table(self, reader: Reader, after: int = 0) -> Table:
         """What the reader sees, with the part of the log that is new since revision `after`."""
-
-        def told(room: RoomRows, game: CachedChronicle) -> Table:
-            return game.table(reader.seat, room.names, reader.language, after, room.leavers)
-
-        return await self._ask(reader, told)
+        return await self._ask(reader, lambda room, game: table_for(room, game, reader, after))
 
     async def box(self, reader: Reader) -> Box:
         """What never changes in this game."""
@@ -138,6 +134,11 @@ class Watching:
 
         with speaking(reader.language):
             return await self._repository.ask(reader.game, seen, check=lambda room: check_hints(room, reader))
+
+
+def table_for(room: RoomRows, game: CachedChronicle, reader: Reader, after: int) -> Table:
+    """What the reader sees, with the part of the log that is new since revision `after`."""
+    return game.table(reader.seat, room.names, reader.language, after, room.leavers)
 
 
 def check_revision(game: CachedChronicle, reader: Reader, revision: int) -> None:
