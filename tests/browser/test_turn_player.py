@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.at_once import lines_of, lines_on
 from browser.line import Line
@@ -158,6 +158,19 @@ def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: VisitorFacto
         strip = visitor.page.locator(f"[data-pane='rivals'] [data-anchor='{seat}']")
         expect(strip).to_be_in_viewport(ratio=0.6)
         assert "-" not in news.inner_text()  # lines that are still to come are no news
+    news.tap()
+    expect(news).to_have_attribute("aria-selected", "true")  # though what is shown happens elsewhere
+
+
+def test_on_a_phone_the_recap_leaves_in_sight_what_can_be_chosen(arrive: VisitorFactory) -> None:
+    visitor = sit_down(arrive, FORUM, {"speed": "none"}, bots=1, reduced_motion="reduce", **ON_PHONE)
+    visitor.expect_question(end_turn(visitor)["decision"]["question"])
+    recap = visitor.page.get_by_role("complementary", name=word("since-title"))
+    expect(recap).to_be_visible()
+    card, place = recap.bounding_box(), visitor.page.locator(".pane:not([inert]) [data-lit]").first.bounding_box()
+    assert card
+    assert place
+    assert place["y"] + place["height"] <= card["y"]
 
 
 def by_mouse(visitor: Visitor, what: str) -> None:
@@ -289,8 +302,19 @@ def test_the_last_moves_are_shown_again_after_a_reload(arrive: VisitorFactory, g
     visitor.expect_question(table["decision"]["question"])
     shares_of(visitor)
     visitor.page.evaluate(WITNESS)
+    held_back: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held_back.append(route)
+
+    visitor.page.route("**/replay?*", hold_back, times=1)
     visitor.button("since-again").click()
+    notice = visitor.page.get_by_text(word("since-coming"))
+    expect(notice).to_be_visible()
+    shares_of(visitor)  # until there is something else to see
+    held_back[0].continue_()
     expect(player_of(visitor)).to_be_visible()
+    expect(notice).to_have_count(0)
     while visitor.page.locator("section.bar .keys").count():
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -175,11 +175,16 @@ export class Pace implements Wire {
 
   // --- going through it --------------------------------------------------------------------------------------------
 
+  /** Whether the last moves have to be fetched before they can be shown again. */
+  get mustRecall(): boolean {
+    return this.#known > (this.#start ?? 0);
+  }
+
   /** Show the last moves again, from the first on; whoever acts before they have come does not wait for them. */
   async repeat(): Promise<void> {
     const start = this.#start ?? 0;
     const { skips } = this;
-    if (this.#known > start) await this.#recall(start);
+    if (this.mustRecall) await this.#recall(start);
     if (this.steps.length === 0 || this.skips > skips) return;
     this.isPaused = false;
     this.#play(0);

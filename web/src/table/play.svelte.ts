@@ -329,7 +329,7 @@ export class Play implements Board {
 
   #select(gesture: Gesture): void {
     this.#selected = gesture;
-    this.#look(gesture);
+    void this.#imagine(gesture);
   }
 
   /** Choose what a plan would do at once, and wait: it was planned, and is still to be confirmed whatever is usual. */
@@ -427,7 +427,10 @@ export class Play implements Board {
     const isNew = this.real.revision !== this.#revision; // else it has been asked for in another language
     this.#revision = this.real.revision;
     this.#imagined.clear();
-    if (choice === this.#choice) return;
+    if (choice === this.#choice) {
+      if (this.gesture) void this.#imagine(this.gesture); // what it would bring is asked for anew
+      return;
+    }
     this.#choice = choice;
     const inHand = isNew ? null : this.#opened;
     this.#forget();
@@ -461,14 +464,11 @@ export class Play implements Board {
     if (gesture && this.#hovered && keyOf(gesture) === keyOf(this.#hovered)) return;
     clearTimeout(this.#rest);
     this.#hovered = gesture;
-    if (gesture) this.#rest = setTimeout(() => this.#look(gesture), EXPLORE_AFTER);
-  }
-
-  #look(gesture: Gesture): void {
-    if (!this.busy) void this.#imagine(gesture);
+    if (gesture) this.#rest = setTimeout(() => void this.#imagine(gesture), EXPLORE_AFTER);
   }
 
   async #imagine(gesture: Gesture): Promise<Table | null> {
+    if (this.busy) return null; // it would be asked of a table that is no longer there
     if (!gesture.preview || gesture.preview.veiled) return null; // nobody can foretell it
     const before = this.real;
     if (before !== this.#imaginedFrom) this.#imagined.clear();

@@ -185,6 +185,27 @@ test("what would stand afterwards is asked for once, and shown", async () => {
   ]);
 });
 
+test("what would stand afterwards is asked for anew when something else has changed, and not while an answer is sent", async () => {
+  vi.useFakeTimers();
+  const { play, wire, table, explore } = fixture("build");
+  const considered = ["build-mixed.park", "double-site.r2c2.south"];
+  play.refresh();
+  play.press("double.park.mixed");
+  await vi.runAllTimersAsync();
+  play.hover(space("r2c2"));
+  await vi.runAllTimersAsync();
+  Object.assign(wire, { table: { ...table, revision: table.revision + 1 } });
+  play.refresh();
+  await vi.runAllTimersAsync();
+  expect(play.after).not.toBeNull();
+  expect(explore.mock.calls.filter(([actions]) => actions.at(-1) === considered.at(-1))).toHaveLength(2);
+  Object.assign(wire, { busy: true });
+  explore.mockClear();
+  play.hover(space("r4c1"));
+  await vi.runAllTimersAsync();
+  expect(explore).not.toHaveBeenCalled();
+});
+
 test("with confirmation the first press selects and the second does it", () => {
   settings.confirm = true;
   const { play, act } = fixture("take");

@@ -16,6 +16,7 @@ since-title = Seit deinem letzten Zug
 since-open = Letzte Züge
 since-open-tip = Was die anderen seit deinem letzten Zug getan haben (Taste R zeigt es noch einmal)
 since-again = Noch einmal zeigen
+since-coming = Die letzten Züge werden geholt …
 
 keys-pause = Züge der anderen anhalten oder fortsetzen
 keys-step = Darin einen Schritt zurück oder vor

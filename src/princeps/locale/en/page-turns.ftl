@@ -16,6 +16,7 @@ since-title = Since your last turn
 since-open = Last moves
 since-open-tip = What the others have done since your last turn (key R shows it again)
 since-again = Show again
+since-coming = The last moves are being fetched …
 
 keys-pause = Pause the turns of the others, or play on
 keys-step = One step of theirs back or forward
