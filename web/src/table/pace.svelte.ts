@@ -98,8 +98,9 @@ export class Pace implements Wire {
     this.skip();
     return this.#source.undo();
   }
-  explore(actions: string[]): Promise<Table> {
-    return this.#source.explore(actions);
+  async explore(actions: string[]): Promise<Table> {
+    if (this.#source.table !== this.now) throw new Error("what is shown is no longer how things stand");
+    return await this.#source.explore(actions);
   }
   why(anchor: string, actions: string[]): Promise<string> {
     return this.#source.why(anchor, actions);

@@ -484,7 +484,7 @@ export class Play implements Board {
 
   /** The table after what is considered and another answer; null where it cannot be foretold. */
   beyond({ action }: Answer): Promise<Table | null> {
-    const { gesture } = this;
+    const gesture = this.#imaginedFrom === this.real ? this.gesture : null; // else it has been done meanwhile
     return gesture ? this.#imagine({ ...gesture, actions: [...gesture.actions, action] }) : Promise.resolve(null);
   }
 
