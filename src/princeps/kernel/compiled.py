@@ -28,9 +28,9 @@ deal = legal = apply = redact = determinize = is_over = rounds = standing = ask 
 RESULT_DECISIONS, RESULT_ROUNDS, RESULT_HASH, RESULT_SCORES = range(4)
 TO_THE_END = 1 << 30
 
-# What is asked now, as `ask` notes it: nothing more, or who owes an answer and what the first of them may answer.
-ASKED_OVER, ASKED_WAITING, ASKED_FIRST, ASKED_COUNT, ASKED_ANSWERS = range(5)
-NOBODY = -1
+# What is asked now, as one number: whether the game is over, a bit for each seat that owes an answer, and above these
+# how many answers the first of them may give.
+ASKED_OVER, ASKED_WAITING, ASKED_COUNT = 0, 1, 5
 
 # --- one position ----------------------------------------------------------------------------------------------------
 
@@ -39,26 +39,21 @@ def deal_table(table: RecordArray, log: Log, box: RecordArray, seed: int) -> Non
     deal(table[0], log, box[0], seed)
 
 
-def ask_at(table: RecordArray, asked: Buffer) -> None:
-    """Everything Python needs to know after each answer, in one call."""
+def ask_at(table: RecordArray, out: Buffer) -> int:
+    """Everything Python needs to know after each answer, in one call; `out` receives the first decider's answers."""
     state = table[0]
     waiting = deciders(state)
-    asked[ASKED_OVER] = is_over(state)
-    asked[ASKED_WAITING] = waiting
-    asked[ASKED_FIRST] = NOBODY
-    if waiting:
-        first = first_of(waiting)
-        asked[ASKED_FIRST] = first
-        asked[ASKED_COUNT] = legal(state, first, asked[ASKED_ANSWERS:])
+    count = legal(state, first_of(waiting), out) if waiting else 0
+    return int(is_over(state)) << ASKED_OVER | waiting << ASKED_WAITING | count << ASKED_COUNT
 
 
 def legal_at(table: RecordArray, seat: int, out: Buffer) -> int:
     return legal(table[0], seat, out)  # type: ignore[no-any-return]
 
 
-def apply_at(table: RecordArray, log: Log, seat: int, action: int, asked: Buffer) -> None:
+def apply_at(table: RecordArray, log: Log, seat: int, action: int, out: Buffer) -> int:
     apply(table[0], log, seat, action)
-    ask(table, asked)
+    return ask(table, out)  # type: ignore[no-any-return]
 
 
 def redact_table(table: RecordArray, seat: int) -> None:
@@ -164,9 +159,9 @@ class CompiledRules:
     """The functions of this module, bound to one game. They compile when they are first called."""
 
     deal: Callable[..., None]
-    ask: Callable[..., None]
+    ask: Callable[..., int]
     legal: Callable[..., int]
-    apply: Callable[..., None]
+    apply: Callable[..., int]
     redact: Callable[..., None]
     determinize: Callable[..., None]
     rounds: Callable[..., int]
@@ -198,6 +193,7 @@ _TEMPLATES = (
 
 
 _CALLED_BY_OTHERS: dict[Callable[..., Any], str] = {ask_at: "ask", play_at_random: "play_out"}
+_LOOPS = {play_at_random, simulate, repeat_copy, repeat_view, repeat_determinize}  # all others take a microsecond
 
 
 def bind_rules(rules: "Rules") -> CompiledRules:
@@ -205,7 +201,7 @@ def bind_rules(rules: "Rules") -> CompiledRules:
     names = {rule.name: getattr(rules, rule.name) for rule in fields(rules)}
     bound: list[Any] = []
     for template in _TEMPLATES:
-        bound.append(bind(template, package, **names))
+        bound.append(bind(template, package, nogil=template in _LOOPS, **names))
         if template in _CALLED_BY_OTHERS:
             names[_CALLED_BY_OTHERS[template]] = bound[-1]
     return CompiledRules(*bound)

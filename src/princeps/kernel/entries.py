@@ -25,7 +25,7 @@ class Entries:
         self._rules, self._table, self._room = rules, table, room
 
     @cached_property
-    def ask(self) -> Callable[..., None]:
+    def ask(self) -> Callable[..., int]:
         return _entry(self._rules.ask, self._table, self._room)
 
     @cached_property
@@ -33,7 +33,7 @@ class Entries:
         return _entry(self._rules.legal, self._table, _SEAT, self._room)
 
     @cached_property
-    def apply(self) -> Callable[..., None]:
+    def apply(self) -> Callable[..., int]:
         return _entry(self._rules.apply, self._table, NO_LOG, _SEAT, _ACTION, self._room)
 
     @cached_property

@@ -4,7 +4,8 @@
 Row 0 holds the number of events; each further row is one event.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from struct import Struct
 from typing import NamedTuple, overload
 
@@ -54,21 +55,20 @@ def note(log: Log, kind: int, seat: int, audience: int, what: int, where: int, a
 class Events(Sequence[Event]):
     """What an answer did, in order. It is decoded only when somebody looks, which random play hardly ever does."""
 
-    __slots__ = ("_read", "_rows")
+    __slots__ = ("_content",)
 
     def __init__(self, rows: bytes) -> None:
-        self._rows = rows
-        self._read: list[Event] | None = None
+        self._content: bytes | list[Event] = rows
 
     def _all(self) -> list[Event]:
-        if self._read is None:
+        if isinstance(self._content, bytes):
             made = tuple.__new__  # takes half as long as calling `Event`
-            self._read = [made(Event, row) for row in _ROW.iter_unpack(self._rows)]
-            self._rows = b""
-        return self._read
+            self._content = [made(Event, row) for row in _ROW.iter_unpack(self._content)]
+        return self._content
 
     def __len__(self) -> int:
-        return len(self._rows) // _ROW.size if self._read is None else len(self._read)
+        content = self._content
+        return len(content) // _ROW.size if isinstance(content, bytes) else len(content)
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self._all())
@@ -94,14 +94,19 @@ class EventLog:
 
     def __init__(self) -> None:
         self.rows: Log = np.zeros((1 + _ROOM, _COLUMNS), np.int16)
-        self._count = self.rows.reshape(-1)[:1].data
-        self._events = self.rows[1:].reshape(-1).view(np.uint8).data
+        self._numbers = self.rows.reshape(-1).data
 
     def take(self) -> Events:
         """Return the events and empty the log."""
-        count = self._count[0]
-        self._count[0] = 0
-        return Events(self._events[: count * _ROW.size].tobytes())
+        count = self._numbers[0]
+        self._numbers[0] = 0
+        return Events(_events_in(count)(self._numbers)[0])
 
 
 _ROW = Struct(f"={_COLUMNS}h")
+
+
+@cache
+def _events_in(count: int) -> Callable[[memoryview], tuple[bytes]]:
+    """Cuts that many events out of a log; a structure does so in half the time that a slice takes."""
+    return Struct(f"{_ROW.size}x{count * _ROW.size}s").unpack_from

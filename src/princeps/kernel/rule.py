@@ -125,11 +125,11 @@ def rule(function: Function) -> Function:
     return _compile_later(function, function.__module__)
 
 
-def _compile_later(function: Function, home: str) -> Function:
+def _compile_later(function: Function, home: str, *, nogil: bool = True) -> Function:
     before = _CONFIG.CACHE_DIR
     _CONFIG.CACHE_DIR = _folder_of(home)  # Numba reads it while decorating; other code keeps its own folder
     try:
-        compiled = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+        compiled = numba.njit(cache=True, error_model="numpy", nogil=nogil)(function)
     finally:
         _CONFIG.CACHE_DIR = before
     if not _CONFIG.DISABLE_JIT:
@@ -161,16 +161,17 @@ def open_name(*_: Any) -> Any:
     raise RuntimeError("this function is not bound to a game")
 
 
-def bind(template: Callable[..., Any], package: str, **rules: Any) -> Any:
+def bind(template: Callable[..., Any], package: str, *, nogil: bool = True, **rules: Any) -> Any:
     """One function for every game: compile `template` with the names it leaves open bound to a package's rules.
 
-    A closure would read better, but Numba cannot cache one that refers to compiled functions.
+    A closure would read better, but Numba cannot cache one that refers to compiled functions. With `nogil` other
+    threads run meanwhile, which is worth it only if the function takes longer than giving way does.
     """
     name = f"{package}.{template.__name__}"
     bound = FunctionType(template.__code__, {**template.__globals__, **rules}, name)
     bound.__qualname__ = name
     bound.__module__ = template.__module__
-    return _compile_later(bound, package)
+    return _compile_later(bound, package, nogil=nogil)
 
 
 def compile_generated(source: str, package: str, called: Mapping[str, Any]) -> Any:
