@@ -45,6 +45,13 @@ class Deadly(Slow):
 class Cheat(Slow):
     def choose(self, view, seat):
         return -1
+
+class Counting(Slow):
+    asked = 0
+
+    def choose(self, view, seat):
+        self.asked += 1
+        return view.legal(seat)[self.asked]
 """
 
 
@@ -103,6 +110,20 @@ async def test_a_guest_that_has_no_answer_costs_one_worker_at_most() -> None:
             with pytest.raises(ThinkingError, match=f"The bot 'guests:{guest}' {reason}"):
                 await thinkers.choose(job)
         assert len(thinkers.pids) <= 1
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("guests")
+async def test_a_bot_remembers_its_seat_whatever_seed_comes_with_the_next_decision() -> None:
+    opening = find_game(FORUM).new(players=2, seed=1)
+
+    def decision(table: str, seed: int) -> Choose:
+        return Choose(FORUM, table, opening.view(0).to_bytes(), 0, "guests:Counting", seed)
+
+    async with Thinkers(count=1, patience=60) as thinkers:
+        decisions = (decision("a table", 5), decision("another", 5), decision("a table", 6))
+        answers = [await thinkers.choose(it) for it in decisions]
+    assert answers == [opening.legal(0)[time] for time in (1, 1, 2)]
 
 
 @pytest.mark.usefixtures("guests")

@@ -34,7 +34,7 @@ class Prepare(msgspec.Struct, tag="prepare", frozen=True):
 
 class Choose(msgspec.Struct, tag="choose", frozen=True):
     """Choose an answer for a bot. `table` tells games apart, so that a bot finds what it thought earlier in its
-    turn."""
+    turn; `seed` is for a bot that has to be made first."""
 
     game: str
     table: str
@@ -79,7 +79,7 @@ def view_of(game: Game, view: bytes) -> Position:
 class Thinker:
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
-        self._bots: OrderedDict[tuple[str, int, str, int], Bot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self.thought = Thought()
 
     def work(self, job: Job) -> None:
@@ -105,7 +105,7 @@ class Thinker:
         return Chosen(self._bot(game, job).choose(view, job.seat))
 
     def _bot(self, game: Game, job: Choose) -> Bot:
-        key = (job.table, job.seat, job.level, job.seed)
+        key = (job.table, job.seat, job.level)
         bot = self._bots.pop(key, None) or make_bot(job.level, game, job.seed)
         self._bots[key] = bot
         if len(self._bots) > BOTS_KEPT:

@@ -99,7 +99,8 @@ def _tasks(room: RoomRows, game: CachedChronicle) -> list[Task]:
 
 
 def _task(row: GameRow, game: CachedChronicle, seat: int, level: str) -> Task:
-    """The bot's seed is derived from the game's, so that thinking about the same task again gives the same answer."""
+    """The bot's seed is derived from the game's: a bot made for this task answers the same in every process. One that
+    was made for an earlier task has its own seed, and what it thought then."""
     at = game.asked_at(seat)
     chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
     seed = int.from_bytes(chance[:8]) & LARGEST_SEED
