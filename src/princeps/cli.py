@@ -81,7 +81,8 @@ def play(
         str | None,
         Parameter(
             help="In the terminal, who sits where, clockwise: human, one of the bots tiro, civis, senator and "
-            f"princeps, or yours as my_package:MyBot. Default: {USUAL_SEATS}."
+            "princeps, the same with a character such as senator/cato (cato, felix, vitruvia, drusus, octavia, sabina, "
+            f"nerva, fortuna), or yours as my_package:MyBot. Default: {USUAL_SEATS}."
         ),
     ] = None,
     names: Annotated[str | None, Parameter(help="In the terminal, the players' names, separated by commas.")] = None,
@@ -286,7 +287,11 @@ def arena(
     game: GameName,
     *,
     bots: Annotated[
-        str, Parameter(help="Bots, separated by commas, yours as my_package:MyBot; the same can be named again.")
+        str,
+        Parameter(
+            help="Bots, separated by commas, with a character as princeps/cato, yours as my_package:MyBot; "
+            "the same can be named again."
+        ),
     ],
     games: Annotated[int, Parameter(help="How many games to play, in all.")] = 100,
     players: Annotated[int | None, Parameter(help="Seats at a table. Default: as many as bots.")] = None,

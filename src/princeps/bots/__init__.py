@@ -3,6 +3,7 @@
     bot = make_bot("senator", princeps.game("trajan"), seed=7)
     answer = bot.choose(position.view(seat), seat)
 
+`senator/cato` plays as a senator to the taste of Cato (`characters.py`).
 A bot of one's own is named by where it is found: `make_bot("my_package:MyBot", game, seed)`. See docs/bots.md.
 """
 
@@ -10,19 +11,20 @@ from collections.abc import Callable
 from functools import partial
 
 from princeps.bots.bot import Bot, RandomBot
+from princeps.bots.characters import BETWEEN, Likes, character_names, characters_of, revealed, split_name
 from princeps.bots.guest import BotError, Guest, is_guest
 from princeps.bots.levels import FROZEN, LEVELS, RANDOM, Level, levels
 from princeps.kernel.errors import OptionError
 from princeps.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "check_bot", "make_bot"]
 
 
-def _searching(level: Level, game: Game, seed: int) -> Bot:
+def _searching(level: Level, game: Game, seed: int, likes: Likes | None = None) -> Bot:
     from princeps.bots.mind import mind_of  # noqa: PLC0415  # compiled search is loaded when it is first wanted
     from princeps.bots.search import SearchBot  # noqa: PLC0415
 
-    return SearchBot(mind_of(game), level, seed)
+    return SearchBot(mind_of(game), level, seed, likes)
 
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
@@ -36,12 +38,29 @@ def bot_names() -> tuple[str, ...]:
     return tuple(name for name in BOTS if name not in FROZEN)
 
 
+def check_bot(name: str, game: str) -> None:
+    """Refuse a name that stands for no bot of ours in this game, with those that do."""
+    level, character = split_name(name)
+    if level not in BOTS:
+        known = ", ".join(bot_names())
+        raise OptionError(f"There is no bot {name!r}; the bots are: {known}, or yours as package:Name.")
+    if character is not None and (level not in levels() or character not in character_names(game)):
+        raise OptionError(f"There is no bot {name!r}; {_who_there_is(game)}.")
+
+
+def _who_there_is(game: str) -> str:
+    if not character_names(game):
+        return "this game has no characters"
+    characters = ", ".join(BETWEEN + name for name in character_names(game))
+    return f"each of {', '.join(levels())} can be followed by one of: {characters}"
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. Equal seeds give equal answers."""
     if is_guest(name):
         return Guest(name, game, seed)
-    if name not in BOTS:
-        raise OptionError(
-            f"There is no bot {name!r}; the bots are: {', '.join(bot_names())}, or yours as package:Name."
-        )
-    return BOTS[name](game, seed)
+    check_bot(name, game.name)
+    level, character = split_name(revealed(name, game.name, seed))
+    if character is None:
+        return BOTS[level](game, seed)
+    return _searching(levels()[level], game, seed, characters_of(game.name).get(character))

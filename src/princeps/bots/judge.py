@@ -22,7 +22,17 @@ Numbers = npt.NDArray[np.float32]
 Found = npt.NDArray[np.int64]
 
 
+NO_SEAT = -1
 MOST_CHANGES = 60  # features in which a position may differ from the anchor before it becomes the anchor itself
+
+
+class Taste(NamedTuple):
+    """What a character is fond of: points from some sources are worth more to its seat than they are."""
+
+    seat: Found  # 1: whose taste it is; NO_SEAT where somebody plays without one
+    more: Numbers  # sources: what a point is worth beyond itself
+    row: Numbers  # as one of the last layer: its rows together, each by what a point of its source is worth more
+    usual: Numbers  # 1: what the seat's position was worth more before this turn, so that only changes count
 
 
 class Network(NamedTuple):
@@ -43,6 +53,7 @@ class Network(NamedTuple):
     products: Numbers
     anchor_seen: Numbers  # seats, features
     anchor_units: Numbers  # seats, units
+    taste: Taste
 
 
 @rule
@@ -134,13 +145,13 @@ def look_at_position(state: Any, p: int, network: Network) -> None:
 
 
 @rule
-def points_to_come(network: Network, row: int) -> float:
+def points_to_come(network: Network, weights: Numbers) -> float:
     """Of the position just looked at: what one row of the last layer says.
 
     The products are added up by halves: many additions side by side, where one after the other would wait for each.
     """
     hidden = network.inner if len(network.inner) > 0 else network.units
-    weights, products = network.last[row], network.products
+    products = network.products
     count = len(hidden)
     for j in range(count):
         products[j] = weights[j] * hidden[j]
@@ -152,9 +163,22 @@ def points_to_come(network: Network, row: int) -> float:
     return float(products[0] + weights[len(hidden)])
 
 
+@rule
+def fondness(points_from: npt.NDArray[np.int16], taste: Taste) -> float:
+    """What the points that a seat has won are worth to it beyond themselves, compared with what is usual."""
+    more = -float(taste.usual[0])
+    for source in range(len(taste.more)):
+        more += float(taste.more[source]) * int(points_from[source])
+    return more
+
+
 def judge_final_points(state: Any, p: int, network: Network) -> float:
     look_at(state, p, network)
-    return points_of(state.players[p]) + points_to_come(network, network.last.shape[0] - 1)
+    player, taste = state.players[p], network.taste
+    points = points_of(player) + points_to_come(network, network.last[len(network.last) - 1])
+    if p == taste.seat[0]:
+        points += fondness(player.points_from, taste) + points_to_come(network, taste.row)
+    return points
 
 
 def judge_by_source(table: npt.NDArray[Any], p: int, network: Network, out: Numbers) -> None:
@@ -162,7 +186,7 @@ def judge_by_source(table: npt.NDArray[Any], p: int, network: Network, out: Numb
     player = table[0].players[p]
     look_at(table[0], p, network)
     for source in range(len(player.points_from)):
-        out[source] = player.points_from[source] + points_to_come(network, source)
+        out[source] = player.points_from[source] + points_to_come(network, network.last[source])
 
 
 def bind_judge(package: str, features: Any) -> tuple[Any, Any]:

@@ -1,5 +1,6 @@
 """A mind: what a game adds so that the bots can play it. What to look at, and what a network has learned of it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import as_file, files
@@ -8,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from princeps.bots.judge import Network, Numbers, drop_anchors
+from princeps.bots.judge import NO_SEAT, Network, Numbers, Taste, drop_anchors
 from princeps.bots.levels import RANDOM
 from princeps.bots.tree import (
     DEEPEST,
@@ -55,7 +56,13 @@ class Mind:
         """A network that ships."""
         return _stored_layers(self.package, name)
 
-    def network(self, layers: Layers) -> Network:
+    def taste(self, layers: Layers, likes: Mapping[str, float]) -> Taste:
+        """A taste for points, of nobody yet."""
+        more = np.array([likes.get(name, 0.0) for name in self.source_names], np.float32)
+        row = more @ layers.last[: len(more)]
+        return Taste(np.array([NO_SEAT]), more, row, usual=np.zeros(1, np.float32))
+
+    def network(self, layers: Layers, taste: Taste | None = None) -> Network:
         """The network with paper of its own: one for each thread."""
         features, units, seats = len(layers.first) - 1, layers.first.shape[1], self.game.players[-1]
         network = Network(
@@ -68,11 +75,12 @@ class Mind:
             products=np.empty(layers.last.shape[1], np.float32),
             anchor_seen=np.empty((seats, features), np.float32),
             anchor_units=np.empty((seats, units), np.float32),
+            taste=taste or self.taste(layers, {}),
         )
         drop_anchors(network)
         return network
 
-    def desk(self, nodes: int, settings: RecordArray, seed: int, layers: Layers) -> Desk:
+    def desk(self, nodes: int, settings: RecordArray, seed: int, layers: Layers, taste: Taste | None = None) -> Desk:
         """Room for a tree of so many nodes."""
         actions, seats = self.game.actions.size, self.game.players[-1]
         desk = Desk(
@@ -81,7 +89,7 @@ class Mind:
             tree=Node.blank(nodes),
             used=np.zeros(1, np.int64),
             settings=settings,
-            network=self.network(layers),
+            network=self.network(layers, taste),
             dice=dice(seed),
             room=np.empty(actions, np.int16),
             forced=np.empty(actions, np.int16),

@@ -3,10 +3,14 @@
 import hashlib
 import math
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from princeps.bots.judge import Taste
 from princeps.bots.levels import Level
 from princeps.bots.mind import Mind
 from princeps.bots.thought import Listener, Thought
@@ -65,13 +69,15 @@ def is_decided(tree: RecordArray, left: int) -> bool:
 class SearchBot:
     """One player at one seat. As long as time is enough, its answers follow from its seed and the views it is shown."""
 
-    def __init__(self, mind: Mind, level: Level, seed: int) -> None:
+    def __init__(self, mind: Mind, level: Level, seed: int, likes: Mapping[str, float] | None = None) -> None:
+        """`likes`: what a point from a source is worth to the bot beyond itself, for some sources."""
         self.mind = mind
         self.level = level
         self._seed = seed
         nodes = SPARE_NODES + 2 * level.iterations * level.width
         layers = mind.layers(level.network)
-        self._desks = [mind.desk(nodes, settings_of(level), 0, layers) for _ in range(level.trees)]
+        self._taste = mind.taste(layers, likes) if likes else None
+        self._desks = [mind.desk(nodes, settings_of(level), 0, layers, self._taste) for _ in range(level.trees)]
         self._spare = Node.blank(nodes)
         self._expected = b""  # the view that follows from the last answer, if nothing new is learned
         self._rivals = b""  # how the rivals stood when this turn began
@@ -113,11 +119,21 @@ class SearchBot:
         """Put the view on the desks; the trees stay if it is the one that was expected."""
         known = view.to_bytes()
         legal = set(view.legal(seat))
+        if self._taste and known != self._expected:
+            self._find_usual(view, seat, self._taste)
         for number, desk in enumerate(self._desks):
             if known != self._expected or not legal.issuperset(int(child.action) for child in _children(desk)):
                 clear_tree(desk)
             desk.tables[VIEW : VIEW + 1] = view.array
             desk.dice[:] = dice(_digest(known, self._seed, seat, number))
+
+    def _find_usual(self, view: Position, seat: int, taste: Taste) -> None:
+        """What the position promises is taken for granted: nobody is ahead because they like what they have."""
+        expected = np.zeros(len(taste.more), np.float32)
+        network = self.mind.network(self.mind.layers(self.level.network))
+        self.mind.searching.by_source(view.determinize(seat, seed=0).array, seat, network, expected)
+        taste.seat[0] = seat
+        taste.usual[0] = expected @ taste.more
 
     def _keep(self, action: int) -> None:
         """What lies below the answer given is still of use in this turn."""

@@ -6,10 +6,12 @@ from princeps.locale import catalogue, languages
 
 USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Gaius")  # one more than seats, for a bot that takes one over
 
+CHARACTERS = ("Cato", "Felix", "Vitruvia", "Drusus", "Octavia", "Sabina", "Nerva", "Fortuna")  # bots with habits
+
 
 def name_in(language: str, name: str) -> str:
     """A default name in the reader's language; names that people chose stay as they are."""
-    return catalogue(language).text(f"usual-name-{name.lower()}") if name in USUAL_NAMES else name
+    return catalogue(language).text(f"usual-name-{name.lower()}") if name in (*USUAL_NAMES, *CHARACTERS) else name
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:

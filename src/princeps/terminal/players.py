@@ -6,12 +6,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from princeps.bots import Bot, bot_names, make_bot
+from princeps.bots.characters import revealed, split_name
 from princeps.bots.guest import is_guest
 from princeps.kernel.errors import PrincepsError, RecipeError
 from princeps.kernel.files import write_whole
 from princeps.kernel.game import LARGEST_SEED, Game
 from princeps.table.names import LONGEST_NAME, is_name
-from princeps.table.usual_names import USUAL_NAMES
+from princeps.table.usual_names import CHARACTERS, USUAL_NAMES
 
 HUMAN = "human"
 
@@ -32,10 +33,11 @@ class Seating:
     def humans(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
-    def bots(self, game: Game, seed: int) -> dict[int, Bot]:
-        """The bots by seat, each with its own random seed."""
-        bots = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind != HUMAN]
-        return {seat: make_bot(kind, game, (seed + seat) % LARGEST_SEED) for seat, kind in bots}
+    def bots(self, game: Game, seed: int, moves: int = 0) -> dict[int, Bot]:
+        """The bots by seat, each with its own random seed: not the same random numbers again after some moves, but
+        whoever a surprise was, it stays."""
+        bots = [(seat, revealed(kind, game.name, seed + seat)) for seat, kind in enumerate(self.kinds) if kind != HUMAN]
+        return {seat: make_bot(kind, game, (seed + moves + seat) % LARGEST_SEED) for seat, kind in bots}
 
     def save(self, file: Path) -> None:
         write_whole(file, json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n")
@@ -43,10 +45,10 @@ class Seating:
 
 def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Path | None) -> Seating:
     for kind in kinds:
-        if kind != HUMAN and kind not in bot_names() and not is_guest(kind):
+        if kind != HUMAN and split_name(kind)[0] not in bot_names() and not is_guest(kind):
             known = ", ".join([HUMAN, *bot_names()])
             raise SeatError(f"There is no player {kind!r}; a seat is one of: {known}.")
-    chosen = tuple(names) if names is not None else USUAL_NAMES[: len(kinds)]
+    chosen = tuple(names) if names is not None else _usual_names(kinds)
     if len(chosen) != len(kinds):
         raise SeatError(f"{len(kinds)} seats need {len(kinds)} names, not {len(chosen)}.")
     for name in chosen:
@@ -55,6 +57,15 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
     if len(set(chosen)) != len(chosen):
         raise SeatError("Two players have the same name.")
     return Seating(tuple(kinds), chosen, None if edition is None else str(edition.resolve()))
+
+
+def _usual_names(kinds: Sequence[str]) -> tuple[str, ...]:
+    """A character brings its name; where it sits twice, the second one has the name of its seat."""
+    names: list[str] = []
+    for kind, usual in zip(kinds, USUAL_NAMES, strict=False):
+        character = (split_name(kind)[1] or "").capitalize()
+        names.append(character if character in CHARACTERS and character not in names else usual)
+    return tuple(names)
 
 
 def load_seating(file: Path, guests: Sequence[str] = ()) -> Seating:

@@ -187,7 +187,7 @@ class Session:
         session = cls(match, seating, match.edition, language, file)
         session._replay(recipe)
         session._told = [max(0, len(session.journal) - _RECALLED)] * recipe.players
-        session._bots = seating.bots(session.game, recipe.seed + len(recipe.moves))  # not the same random numbers again
+        session._bots = seating.bots(session.game, recipe.seed, len(recipe.moves))
         return session
 
     def _replay(self, recipe: Recipe) -> None:

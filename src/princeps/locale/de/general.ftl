@@ -16,6 +16,16 @@ usual-name-flavia = Flavia
 usual-name-titus = Titus
 usual-name-gaius = Gaius
 
+# Bots with a character, by which they value some points more than others.
+usual-name-cato = Cato
+usual-name-felix = Felix
+usual-name-vitruvia = Vitruvia
+usual-name-drusus = Drusus
+usual-name-octavia = Octavia
+usual-name-sabina = Sabina
+usual-name-nerva = Nerva
+usual-name-fortuna = Fortuna
+
 cycle-0 = I
 cycle-1 = II
 cycle-2 = III

@@ -16,6 +16,16 @@ usual-name-flavia = Флавия
 usual-name-titus = Тит
 usual-name-gaius = Гай
 
+# Bots with a character, by which they value some points more than others.
+usual-name-cato = Катон
+usual-name-felix = Феликс
+usual-name-vitruvia = Витрувия
+usual-name-drusus = Друз
+usual-name-octavia = Октавия
+usual-name-sabina = Сабина
+usual-name-nerva = Нерва
+usual-name-fortuna = Фортуна
+
 cycle-0 = I
 cycle-1 = II
 cycle-2 = III
