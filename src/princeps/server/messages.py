@@ -38,11 +38,12 @@ class Request(Struct, forbid_unknown_fields=True, frozen=True):
 
 class NewSeat(Request, frozen=True):
     """Who will sit there: the host, another person at the same screen, a friend invited by link, or a bot of some
-    level."""
+    level, with a character or without."""
 
     kind: Literal["me", "here", "friend", "bot"]
     name: Name | None = None
     level: Word | None = None
+    character: Word | None = None
 
 
 class NewGame(Request, frozen=True):
@@ -147,12 +148,27 @@ class OptionOffer(Struct, frozen=True):
     choices: list[str] = []
 
 
+class Share(Struct, frozen=True):
+    """What part of the points that a character wins comes from a source, 0 to 1."""
+
+    title: str
+    part: float
+
+
+class CharacterOffer(Struct, frozen=True):
+    """A character that a bot of any level can have, and where most of its points come from, as measured."""
+
+    name: str
+    shares: list[Share]
+
+
 class GameOffer(Struct, frozen=True):
     name: str
     title: str
     fewest: int
     most: int
     options: list[OptionOffer]
+    characters: list[CharacterOffer]
 
 
 class SummarySeat(Struct, frozen=True):
@@ -190,6 +206,7 @@ class Seat(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     level: str | None
+    character: str | None  # of a bot; once the game is over, also whom a surprise turned out to be
     left_by: str | None  # the player who left the seat to this bot
     mine: bool
     claimed: bool  # somebody sits there: false for a friend who has not arrived yet

@@ -86,6 +86,47 @@ level-senator = сенатор
 level-princeps = принцепс
     .help = Сильнее не бывает.
 
+# Rivals with a character: what each is called, what they like in a game, and how that shows.
+rivals-title = Кто сидит на месте { $seat }?
+rivals-choose = Выбрать, кто сидит на месте { $seat }
+rivals-level = Уровень
+rivals-shares = Откуда берутся очки
+character-cato = сенатор
+character-felix = торговец
+character-vitruvia = строительница
+character-drusus = полководец
+character-octavia = подруга народа
+character-sabina = любимица
+character-nerva = без привычек
+character-fortuna = сюрприз
+habit-trajan-cato = Живёт сенатом
+    .text = Сеет ради голосов, когда они рядом, а другие пути оставляет другим.
+habit-trajan-felix = Отправляет рано и часто
+    .text = Собирает наборы товаров и выходит в море, пока другие ещё строят.
+habit-trajan-vitruvia = Четыре одинаковых
+    .text = Строит целые наборы одинаковых тайлов и быстро занимает места.
+habit-trajan-drusus = Дальние провинции
+    .text = Идёт в провинции, куда ещё никто не дошёл, и берёт то, что там лежит.
+habit-trajan-octavia = Исполняет требования
+    .text = Запасает хлеб, зрелища и религию раньше, чем их потребует народ.
+habit-trajan-sabina = Живёт тайлами Траяна
+    .text = Держит открытыми много тайлов Траяна и сеет, пока они не исполнятся.
+habit-nerva = То, что лучше всего
+    .text = Играет то, что кажется лучшим, и не предпочитает никакого пути.
+habit-fortuna = Видно по ходу игры
+    .text = Кто-то из шести; кто именно, вы узнаете в конце.
+habit-forum-trajanum-cato = Горожане в каждый ряд
+    .text = Приводит горожан и монеты в каждый ряд Колонии: за них платят при каждом подсчёте.
+habit-forum-trajanum-felix = Собирает для карт
+    .text = Копит монеты, трибунов и тайлы ради заданий на сбор с карт Траяна.
+habit-forum-trajanum-vitruvia = Серые здания до конца
+    .text = Доводит треки серых зданий до конца и строит то, чего требуют карты Траяна.
+habit-forum-trajanum-drusus = Орлы и большие группы
+    .text = Собирает орлов и держит свои владения на Форуме вместе.
+habit-forum-trajanum-octavia = Завершает области
+    .text = Строит там, где область почти заполнена, и берёт её бонус.
+habit-forum-trajanum-sabina = Колонны императору
+    .text = Ставит триумфальные колонны всюду, где для них есть место.
 
 ## Мои партии
 

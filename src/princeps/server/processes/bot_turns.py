@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from princeps.bots import bot_names
+from princeps.bots.characters import split_name
 from princeps.bots.levels import levels_of
 from princeps.server.errors import RoomError
 from princeps.server.processes.fair_shares import Addresses
@@ -88,7 +89,7 @@ class Bots:
 
     async def _decide(self, task: Task) -> None:
         try:
-            await self._preparation.bots_are_ready(task.game, task.level)
+            await self._preparation.bots_are_ready(task.game, split_name(task.level)[0])
             action = await self._think(task)
             await self._seats.answer(task, action)  # if the table has moved on, that change has already woken us
         except ThinkingError as error:
@@ -100,10 +101,10 @@ class Bots:
 
     async def _think(self, task: Task) -> int:
         """Raises `ThinkingError` for a guest that fails, or that the server was started without this time."""
-        level = self._guests.get(task.level, task.level)
-        if level not in bot_names() and task.level not in self._guests:
-            raise ThinkingError(f"The bot {level!r} is not known here.")
-        job = Choose(task.game, task.game_id, task.view, task.seat, level, task.seed)
+        bot = self._guests.get(task.level, task.bot)
+        if split_name(bot)[0] not in bot_names() and task.level not in self._guests:
+            raise ThinkingError(f"The bot {bot!r} is not known here.")
+        job = Choose(task.game, task.game_id, task.view, task.seat, bot, task.seed)
         return await self._thinkers.choose(job, self._addresses.caller(task.host))
 
     async def _replace(self, task: Task, error: ThinkingError) -> None:

@@ -1,13 +1,12 @@
 """The bots' seats: which decisions they owe, what they may know for each, and their answers."""
 
-import hashlib
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection
 
 from princeps.kernel.errors import IllegalAction
-from princeps.kernel.game import LARGEST_SEED
 from princeps.server.errors import Kind, RoomError, illegal, not_your_seat, table_moved_on
+from princeps.server.rooms.bot_seeds import bot_seed, who_plays
 from princeps.server.rooms.cache import CachedChronicle, CachedGame
 from princeps.server.rooms.playing import write_moves
 from princeps.server.rooms.repository import GameRepository
@@ -24,7 +23,8 @@ class Task:
     game: str
     host: Visitor  # on whose behalf the bot thinks
     seat: int
-    level: str
+    level: str  # and character, as written down
+    bot: str  # who thinks: a surprise is drawn once for the whole game
     at: int
     view: bytes = field(repr=False)  # position.view(seat).to_bytes()
     seed: int = field(repr=False)  # for the bot's own randomness, not the game's
@@ -102,6 +102,6 @@ def _task(row: GameRow, game: CachedChronicle, seat: int, level: str) -> Task:
     """The bot's seed is derived from the game's: a bot made for this task answers the same in every process. One that
     was made for an earlier task has its own seed, and what it thought then."""
     at = game.asked_at(seat)
-    chance = hashlib.sha256(f"{row.seed} {seat} {at}".encode()).digest()
-    seed = int.from_bytes(chance[:8]) & LARGEST_SEED
-    return Task(row.id, row.game, row.host, seat, level, at, game.match.position.view(seat).to_bytes(), seed)
+    bot = who_plays(row, seat, level)
+    view = game.match.position.view(seat).to_bytes()
+    return Task(row.id, row.game, row.host, seat, level, bot, at, view, bot_seed(row, seat, at))

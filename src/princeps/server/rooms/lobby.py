@@ -45,7 +45,7 @@ class Lobby:
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
         """Open a game; returns its id. Friends' seats stay open until somebody claims them by a link."""
         check_game(wish.game)
-        seats = seat_players(wish.seats, visitor, self._repository.levels(wish.game))
+        seats = seat_players(wish.game, wish.seats, visitor, self._repository.levels(wish.game))
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
         game, position = await asyncio.to_thread(
             deal, wish.game, len(seats), wish.options, visitor, queries.now(), hints=hints

@@ -5,11 +5,14 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import princeps
+from princeps.bots.characters import character_names, points_of_characters
 from princeps.kernel.game import Game
 from princeps.kernel.options import help_of
 from princeps.locale import Catalogue, catalogue
-from princeps.server.messages import GameOffer, OptionOffer
+from princeps.server.messages import CharacterOffer, GameOffer, OptionOffer, Share
 from princeps.server.settings import games_here
+
+SHARES_SHOWN = 6
 
 
 @cache
@@ -22,7 +25,16 @@ def offers(language: str) -> tuple[GameOffer, ...]:
 def _offer(game: Game, words: Catalogue) -> GameOffer:
     hints = get_type_hints(game.options)
     options = [_option(game, declared, hints[declared.name], words) for declared in fields(game.options)]
-    return GameOffer(game.name, game.title, game.players[0], game.players[-1], options)
+    characters = [CharacterOffer(name, _shares(game, name, words)) for name in character_names(game.name)]
+    return GameOffer(game.name, game.title, game.players[0], game.players[-1], options, characters)
+
+
+def _shares(game: Game, character: str, words: Catalogue) -> list[Share]:
+    """Where most of a character's points come from; nothing is known of a surprise."""
+    points = points_of_characters(game.name).get(character, {})
+    total = sum(max(0.0, won) for won in points.values())
+    most = sorted(points, key=lambda source: -points[source])[:SHARES_SHOWN]
+    return [Share(words.name(f"{game.name}-source-{source}"), round(points[source] / total, 3)) for source in most]
 
 
 def _option(game: Game, declared: Field[Any], hint: Any, words: Catalogue) -> OptionOffer:

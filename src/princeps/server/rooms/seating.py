@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from princeps.bots.characters import character_names, named
+from princeps.bots.levels import levels_of
 from princeps.server.errors import Kind, RoomError
 from princeps.server.messages import LONGEST_CHAT, NewSeat
 from princeps.server.store.queries import SeatRow
@@ -12,18 +14,36 @@ from princeps.table.usual_names import USUAL_NAMES, is_taken
 USUAL_LEVEL = "senator"
 
 
-def seat_players(wishes: Sequence[NewSeat], visitor: Visitor, levels: Sequence[str]) -> tuple[SeatRow, ...]:
+def seat_players(game: str, wishes: Sequence[NewSeat], visitor: Visitor, levels: Sequence[str]) -> tuple[SeatRow, ...]:
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise RoomError(Kind.INVALID, "seats", "You can be only one of the players; another person here is 'here'.")
-    names = _names([wish.name for wish in wishes])
+    for wish in wishes:
+        _check_bot(game, wish, levels)
+    names = _names([wish.name or _name_of(wish, wishes[:number]) for number, wish in enumerate(wishes)])
     return tuple(_seat(number, wish, names[number], visitor, levels) for number, wish in enumerate(wishes))
+
+
+def _check_bot(game: str, wish: NewSeat, levels: Sequence[str]) -> None:
+    if wish.kind != "bot":
+        if wish.level is not None or wish.character is not None:
+            raise RoomError(Kind.INVALID, "seats", "Only bots have a level and a character.")
+        return
+    level = check_level(wish.level, levels)
+    if wish.character is not None and (level not in levels_of(game) or wish.character not in character_names(game)):
+        known = ", ".join(character_names(game)) or "nobody"
+        raise RoomError(Kind.INVALID, "character", f"The characters of {level} in this game are: {known}.")
+
+
+def _name_of(wish: NewSeat, before: Sequence[NewSeat]) -> str | None:
+    """A character brings its name, to the first of its seats."""
+    is_first = all(wish.character != other.character for other in before)
+    return wish.character.capitalize() if wish.character and is_first else None
 
 
 def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor, levels: Sequence[str]) -> SeatRow:
     if wish.kind == "bot":
-        return SeatRow(seat=number, kind="bot", name=name, level=check_level(wish.level, levels))
-    if wish.level is not None:
-        raise RoomError(Kind.INVALID, "seats", "Only bots have a level.")
+        level = named(check_level(wish.level, levels), wish.character)
+        return SeatRow(seat=number, kind="bot", name=name, level=level)
     return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
+from princeps.bots.characters import split_name
 from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
+from princeps.server.rooms.bot_seeds import who_plays
 from princeps.server.rooms.permissions import may_link, others_than
 from princeps.server.store.queries import GameRow, ProposalRow, RoomRows, SeatRow
 from princeps.server.visitors import Visitor
@@ -41,7 +43,7 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         id=game.id,
         game=game.game,
         options=dict(game.options),
-        seats=[_seat(seat, visitor, seat.visitor in present, language) for seat in room.seats],
+        seats=[_seat(game, seat, visitor, seat.visitor in present, language) for seat in room.seats],
         chat=[ChatLine(line.number, line.seat, speakers[line.seat], line.text, line.at) for line in room.chat],
         proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
         spectators=len(room.spectators),
@@ -56,10 +58,12 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
     )
 
 
-def _seat(seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+def _seat(game: GameRow, seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+    bot = seat.level and (who_plays(game, seat.seat, seat.level) if game.over else seat.level)
+    level, character = split_name(bot) if bot else (None, None)
     mine, name = seat.visitor == visitor, name_in(language, seat.name)
     left_by = None if seat.left_by is None else name_in(language, seat.left_by)
-    return Seat(seat.seat, name, seat.kind, seat.level, left_by, mine, seat.claimed, connected, seat.since)
+    return Seat(seat.seat, name, seat.kind, level, character, left_by, mine, seat.claimed, connected, seat.since)
 
 
 def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:
