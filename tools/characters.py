@@ -93,7 +93,8 @@ def main() -> None:
     if given.write:
         package = mind_of(princeps.game(given.game)).package
         file = Path(__file__).parent.parent / "src" / Path(*package.split(".")) / "characters.json"
-        file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        former = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        file.write_text(json.dumps(former | found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
-from browser.whole_game import choose_game
+from browser.whole_game import choose_game, choose_level
+from princeps.locale import catalogue
 
 NAME = {game: word(f"{game}-title") for game in (FORUM, TRAJAN)}
 
@@ -49,9 +50,31 @@ def test_the_bots_beside_the_button_are_those_that_were_chosen(visitor: Visitor)
     visitor.go("/")
     choose_game(visitor.page, TRAJAN)
     visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
-    level = visitor.page.get_by_role("radiogroup", name=word("new-level", seat="B"))
-    level.get_by_text("tiro").click()
+    choose_level(visitor.page, "B", "tiro")
     expect_card(visitor, "home-quick-full", TRAJAN, 2, "tiro and senator")
     expect(visitor.page.get_by_text(word("home-played"))).to_have_count(0)  # there is but one way to play it
     room = play_now(visitor)
     assert (room["game"], levels_of(room)) == (TRAJAN, ["tiro", "senator"])
+
+
+def test_a_rival_with_a_character_is_chosen_by_its_bust_and_sits_there(visitor: Visitor) -> None:
+    visitor.go("/")
+    choose_game(visitor.page, TRAJAN)
+    visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
+    visitor.page.get_by_role("button", name=word("rivals-choose", seat="B")).click()
+    cast = visitor.page.get_by_role("radiogroup", name=word("rivals-title", seat="B"))
+    expect(cast.get_by_role("radio")).to_have_count(8)
+    cast.get_by_role("radio", name=word("habit-trajan-drusus")).check()
+    expect(visitor.page.get_by_text(catalogue("en").text("habit-trajan-drusus", "text"))).to_be_visible()
+    visitor.button("rivals-done").click()
+    visitor.button("new-start").click()
+    visitor.page.wait_for_url("**/game/*")
+    seat = visitor.get(f"/api/games/{visitor.game}/room")["seats"][1]
+    assert (seat["name"], seat["character"]) == ("Drusus", "drusus")
+
+
+def test_the_quick_game_mixes_characters(visitor: Visitor) -> None:
+    visitor.go("/")
+    characters = [seat["character"] for seat in play_now(visitor)["seats"] if seat["kind"] == "bot"]
+    assert len(set(characters)) == len(characters) == 3
+    assert None not in characters

@@ -34,12 +34,18 @@ def choose_game(page: Page, game: str) -> None:
     page.get_by_role("button", name=word(f"{game}-title")).filter(has_text=YEARS[game]).click()
 
 
+def choose_level(page: Page, seat: str, level: str) -> None:
+    page.get_by_role("button", name=word("rivals-choose", seat=seat)).click()
+    page.get_by_role("radiogroup", name=word("new-level", seat=seat)).get_by_text(level).click()
+    page.get_by_role("button", name=word("rivals-done")).click()
+
+
 def start_from_home(visitor: Visitor, game: str) -> None:
     """Two players, a bot of the first level, the quick set-up: chosen by hand."""
     page = visitor.go("/")
     choose_game(page, game)
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
-    page.get_by_role("radiogroup", name=word("new-level", seat=word("seat-1"))).get_by_text("tiro").click()
+    choose_level(page, word("seat-1"), "tiro")
     page.get_by_role("switch", name=word(f"{game}-option-title-random-setup")).click()
     page.get_by_role("button", name=word("new-start")).click()
     page.wait_for_url("**/game/*")

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from sqlalchemy import func, select
 
+from princeps.bots.characters import characters_of
 from princeps.kernel.match import Match
 from princeps.server.errors import Kind
 from princeps.server.messages import NewGame, NewSeat, Rematch, Room
@@ -74,6 +75,27 @@ async def test_names_that_the_program_gave_are_written_as_each_reader_writes_the
     assert await refused(Kind.INVALID, rooms.company.rename(Reader(host, game, 3), 3, "Ливия")) == "same-name"
 
 
+async def test_a_rival_keeps_its_character_when_the_server_starts_again(sqlite_url: str) -> None:
+    host = new_visitor()
+    rivals = [NewSeat("bot", level=level, character="fortuna") for level in ("tiro", "senator")]
+    async with another_process(sqlite_url) as rooms:
+        game = await rooms.lobby.create(host, NewGame(GAME, [NewSeat("me"), NewSeat("bot", character="cato"), *rivals]))
+    thinking: list[str] = []
+    for _ in range(2):
+        async with another_process(sqlite_url) as rooms:
+            seats = (await rooms.watching.room(Reader(host, game, 0, "de"))).seats
+            assert [(seat.level, seat.character) for seat in seats[1:]] == [
+                ("senator", "cato"),
+                ("tiro", "fortuna"),  # who it is, is told when the game is over
+                ("senator", "fortuna"),
+            ]
+            assert [seat.name for seat in seats[1:3]] == ["Cato", "Fortuna"]
+            owed = await rooms.bots.owed(game)
+            assert all(task.bot.partition("/")[2] in characters_of(GAME) for task in owed)
+            thinking.append(" ".join(task.bot for task in owed))
+    assert thinking[0] == thinking[1] != ""
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
@@ -83,6 +105,8 @@ async def test_names_that_the_program_gave_are_written_as_each_reader_writes_the
         (NewGame("chess", [NewSeat("me"), NewSeat("here")]), "game"),
         (NewGame(GAME, [NewSeat("me", level="senator"), NewSeat("here")]), "seats"),
         (NewGame(GAME, [NewSeat("me"), NewSeat("bot", level="caesar")]), "level"),
+        (NewGame(GAME, [NewSeat("me"), NewSeat("bot", character="nero")]), "character"),
+        (NewGame(GAME, [NewSeat("me", character="cato"), NewSeat("here")]), "seats"),
         (NewGame(GAME, [NewSeat("me", "Nero"), NewSeat("here", "NERO ")]), "same-name"),
         (NewGame(GAME, [NewSeat("me", " "), NewSeat("here")]), "name"),
         (NewGame(GAME, [NewSeat("me", "a\u202eb"), NewSeat("here")]), "name"),

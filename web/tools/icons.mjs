@@ -8,6 +8,7 @@ const COMMON = [
   ...["laurels", "wolf-head", "lyre", "trident"], // seats
   ...["eagle-emblem", "greek-temple", "trowel", "caesar", "roman-toga"],
   ...["light-bulb", "rule-book"],
+  "anchor",
 ];
 const FORUM_TRAJANUM = ["philosopher-bust", "scales", "flat-hammer", "horseshoe", "linden-leaf"]; // classes, buildings
 const STREETS = [
@@ -15,7 +16,7 @@ const STREETS = [
   ...["obelisk", "amphora", "grapes", "dolphin", "torch", "coliseum"], // columns
 ];
 const TRAJAN = [
-  ...["anchor", "sliced-bread", "spartan-helmet", "flame", "trireme", "empty-hourglass", "compass", "pine-tree"],
+  ...["sliced-bread", "spartan-helmet", "flame", "trireme", "empty-hourglass", "compass", "pine-tree"],
   ...["ionic-column", "amphora", "animal-hide", "scroll-unfurled", "olive", "shiny-apple"], // commodities
   ...["jeweled-chalice", "double-fish", "pearl-necklace", "cut-diamond", "cow", "wheat"],
   ...["stairs", "doorway", "water-fountain"], // construction tiles

@@ -9,15 +9,24 @@ export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
 export interface SeatPlan {
   kind: SeatKind;
   level: string;
+  character: string;
   name: string;
 }
 
 const KEY = "princeps.setup";
+export const LEVELS = ["tiro", "civis", "senator", "princeps"]; // ours, weakest first; a server may offer more bots
 const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
+const USUAL_CHARACTERS = ["nerva", "felix", "octavia", "vitruvia"];
+const WITHOUT_HABITS = ["nerva", "fortuna"];
 const INTRODUCTORY = "first-game"; // the option of games that have such a variant
 
 const usualSeats = (): SeatPlan[] =>
-  USUAL_LEVELS.map((level, seat) => ({ kind: seat === 0 ? "me" : "bot", level, name: "" }));
+  USUAL_LEVELS.map((level, seat) => ({
+    kind: seat === 0 ? "me" : "bot",
+    level,
+    character: USUAL_CHARACTERS[seat]!,
+    name: "",
+  }));
 
 export class Setup {
   game = $state("");
@@ -47,6 +56,7 @@ export class Setup {
   fit(offers: GameOffer[], levels: string[]): void {
     this.seats.forEach((seat, number) => {
       if (!levels.includes(seat.level)) seat.level = USUAL_LEVELS[number]!;
+      seat.character ??= USUAL_CHARACTERS[number]!; // remembered before there were any
     });
     const offer = offers.find((it) => it.name === this.game) ?? offers[0];
     if (!offer) return;
@@ -80,19 +90,34 @@ export class Setup {
     this.options = { ...this.options, [option.name]: value };
   }
 
-  request(): NewGame {
+  request(offer: GameOffer): NewGame {
     const seats = this.seats.slice(0, this.players);
     const hints = this.hasCompany ? this.hints : null;
-    return { game: this.game, seats: seats.map(seatOf), options: this.#options(), hints };
+    const known = charactersOf(offer);
+    return {
+      game: this.game,
+      seats: seats.map((seat, number) => seatOf(seat, number, known)),
+      options: this.#options(),
+      hints,
+    };
   }
 
   /** One click: me and bots at all other seats, and straight to the first round. */
   quick(offer: GameOffer, isIntroductory: boolean): NewGame {
-    const me: NewSeat = { kind: "me", name: settings.name.trim() || null, level: null };
-    const bots = this.quickLevels.map((level): NewSeat => ({ kind: "bot", name: null, level }));
+    const me: NewSeat = { kind: "me", name: settings.name.trim() || null };
+    const company = mixed(charactersOf(offer).filter((name) => !WITHOUT_HABITS.includes(name)));
+    const bots = this.quickLevels.map((level, number): NewSeat => {
+      return { kind: "bot", name: null, level, character: characterAt(level, company[number], company) };
+    });
     const flags = { "random-setup": true, [INTRODUCTORY]: isIntroductory };
     const known = Object.entries(flags).filter(([name]) => offer.options.some((option) => option.name === name));
     return { game: offer.name, seats: [me, ...bots], options: Object.fromEntries(known), hints: null };
+  }
+
+  /** Who plays at a bot's seat, if the game knows characters. */
+  characterAt(number: number, offer: GameOffer): string | null {
+    const { level, character } = this.seats[number]!;
+    return characterAt(level, character, charactersOf(offer));
   }
 
   /** The bots of the quick game: as many as other seats are chosen, each of the level chosen there. */
@@ -111,11 +136,24 @@ export class Setup {
 }
 
 /** A friend has no name before he comes; a bot's would be taken for one. */
-function seatOf({ kind, level, name }: SeatPlan, seat: number): NewSeat {
+function seatOf({ kind, level, character, name }: SeatPlan, seat: number, known: string[]): NewSeat {
   const usual = { me: settings.name, friend: t("new-friend-name", { seat: t(`seat-${seat}`) }), here: "", bot: "" };
   const called = (name || usual[kind]).trim();
-  return { kind, name: called || null, level: kind === "bot" ? level : null };
+  if (kind !== "bot") return { kind, name: called || null };
+  return { kind, name: called || null, level, character: characterAt(level, character, known) };
 }
+
+const charactersOf = (offer: GameOffer): string[] => offer.characters.map(({ name }) => name);
+
+/** Only bots of our levels have a character, in games that know it. */
+const characterAt = (level: string, character: string | undefined, known: string[]): string | null =>
+  character !== undefined && LEVELS.includes(level) && known.includes(character) ? character : null;
+
+const mixed = (names: string[]): string[] =>
+  names
+    .map((name) => [Math.random(), name] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, name]) => name);
 
 /** Whether a game has a variant for those who play it for the first time. */
 export const hasIntroduction = (offer: GameOffer): boolean => offer.options.some(({ name }) => name === INTRODUCTORY);
