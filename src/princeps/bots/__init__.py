@@ -17,7 +17,7 @@ from princeps.bots.levels import FROZEN, LEVELS, RANDOM, Level, levels
 from princeps.kernel.errors import OptionError
 from princeps.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "check_bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "make_bot"]
 
 
 def _searching(level: Level, game: Game, seed: int, likes: Likes | None = None) -> Bot:
@@ -38,7 +38,7 @@ def bot_names() -> tuple[str, ...]:
     return tuple(name for name in BOTS if name not in FROZEN)
 
 
-def check_bot(name: str, game: str) -> None:
+def _check_name(name: str, game: str) -> None:
     """Refuse a name that stands for no bot of ours in this game, with those that do."""
     level, character = split_name(name)
     if level not in BOTS:
@@ -59,7 +59,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. Equal seeds give equal answers."""
     if is_guest(name):
         return Guest(name, game, seed)
-    check_bot(name, game.name)
+    _check_name(name, game.name)
     level, character = split_name(revealed(name, game.name, seed))
     if character is None:
         return BOTS[level](game, seed)
