@@ -112,7 +112,7 @@ def test_likes_are_for_sources_that_there_are_and_everybody_has_words(game: str)
         for name in character_names(game):
             own = name in characters_of(game)
             assert words.knows(f"character-{name}")
-            assert words.text(f"habit-{game}-{name}" if own else f"habit-{name}", "text")
+            assert words.text(f"{game}-habit-{name}" if own else f"habit-{name}", "text")
 
 
 @pytest.mark.parametrize(("game", "character"), CAST)

@@ -11,3 +11,17 @@ forum-trajanum-option-title-unlimited-tiles = Endloser Vorrat
 forum-trajanum-option-title-open-tiles = Offene Plättchen
 forum-trajanum-option-title-crane-bonuses = Kranboni
 forum-trajanum-option-title-unserved-cards = Karte ohne Plättchen
+
+# What each character likes in this game, and how that shows.
+forum-trajanum-habit-cato = Bürger für jede Zeile
+    .text = Holt Bürger und Münzen in jede Zeile der Colonia, denn sie zahlen bei jeder Wertung.
+forum-trajanum-habit-felix = Sammelt, was Karten wollen
+    .text = Sammelt Münzen, Tribune und Plättchen für die Sammelaufgaben der Trajankarten.
+forum-trajanum-habit-vitruvia = Graue Gebäude bis zum Ende
+    .text = Bringt die Leisten der grauen Gebäude ans Ende und baut, was die Trajankarten verlangen.
+forum-trajanum-habit-drusus = Adler und große Gruppen
+    .text = Sammelt Adler und hält seinen Grund im Forum zusammen.
+forum-trajanum-habit-octavia = Vollendet ganze Gebiete
+    .text = Baut, wo ein Gebiet beinahe voll ist, und nimmt dessen Bonus.
+forum-trajanum-habit-sabina = Säulen für den Kaiser
+    .text = Stellt Triumphsäulen auf, wo immer Platz für eine ist.

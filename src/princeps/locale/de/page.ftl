@@ -97,34 +97,10 @@ character-octavia = die Freundin des Volkes
 character-sabina = die Vertraute
 character-nerva = ohne Vorlieben
 character-fortuna = eine Überraschung
-habit-trajan-cato = Lebt vom Senat
-    .text = Sät für Stimmen, wo sie nahe sind, und überlässt die anderen Wege den anderen.
-habit-trajan-felix = Verschifft früh und oft
-    .text = Sammelt Warensätze und ist schon auf See, wenn die anderen noch bauen.
-habit-trajan-vitruvia = Vier gleiche oder nichts
-    .text = Baut ganze Sätze gleicher Bauplättchen und überlässt die See den anderen.
-habit-trajan-drusus = Ferne Provinzen zuerst
-    .text = Zieht in Provinzen, die noch niemand erreicht hat, und nimmt, was dort liegt.
-habit-trajan-octavia = Erfüllt jede Forderung
-    .text = Hat Brot, Spiele und Religion bereit, ehe das Volk danach ruft.
-habit-trajan-sabina = Lebt für Trajanplättchen
-    .text = Hält viele Trajanplättchen offen und sät, bis sie sich erfüllen.
 habit-nerva = Was am besten ist
     .text = Spielt, was am besten aussieht, und zieht keinen Weg vor.
 habit-fortuna = Zeigt sich beim Spielen
     .text = Jemand von den sechsen; wer es war, erfährst du am Ende.
-habit-forum-trajanum-cato = Bürger für jede Zeile
-    .text = Holt Bürger und Münzen in jede Zeile der Colonia, denn sie zahlen bei jeder Wertung.
-habit-forum-trajanum-felix = Sammelt, was Karten wollen
-    .text = Sammelt Münzen, Tribune und Plättchen für die Sammelaufgaben der Trajankarten.
-habit-forum-trajanum-vitruvia = Graue Gebäude bis zum Ende
-    .text = Bringt die Leisten der grauen Gebäude ans Ende und baut, was die Trajankarten verlangen.
-habit-forum-trajanum-drusus = Adler und große Gruppen
-    .text = Sammelt Adler und hält seinen Grund im Forum zusammen.
-habit-forum-trajanum-octavia = Vollendet ganze Gebiete
-    .text = Baut, wo ein Gebiet beinahe voll ist, und nimmt dessen Bonus.
-habit-forum-trajanum-sabina = Säulen für den Kaiser
-    .text = Stellt Triumphsäulen auf, wo immer Platz für eine ist.
 
 ## Meine Partien
 

@@ -97,34 +97,10 @@ character-octavia = the people’s friend
 character-sabina = the favourite
 character-nerva = no habits
 character-fortuna = a surprise
-habit-trajan-cato = Lives by the senate
-    .text = Sows for votes whenever they are near, and leaves the other ways to the others.
-habit-trajan-felix = Ships early and often
-    .text = Collects sets of commodities, and is at sea while the others still build.
-habit-trajan-vitruvia = Four alike, or nothing
-    .text = Builds whole sets of construction tiles of one kind, and leaves the sea to the others.
-habit-trajan-drusus = The far provinces first
-    .text = Marches into provinces nobody else has reached, and takes what lies there.
-habit-trajan-octavia = No demand unmet
-    .text = Has bread, games and religion ready before the people ask.
-habit-trajan-sabina = Lives for Trajan tiles
-    .text = Keeps many Trajan tiles open, and sows until they come true.
 habit-nerva = Whatever is best
     .text = Plays what looks best, with no liking for any way.
 habit-fortuna = You see it as you play
     .text = One of the six; who it was, you learn at the end.
-habit-forum-trajanum-cato = Citizens for every row
-    .text = Brings citizens and coins to every row of the Colonia, because they pay at each scoring.
-habit-forum-trajanum-felix = Collects what cards ask for
-    .text = Gathers coins, Tribunes and tiles for the collecting tasks of the Trajan cards.
-habit-forum-trajanum-vitruvia = Grey buildings to the end
-    .text = Takes the tracks of the grey buildings to their end, and builds what the Trajan cards ask for.
-habit-forum-trajanum-drusus = Eagles and large groups
-    .text = Collects eagles, and holds his own ground in the Forum together.
-habit-forum-trajanum-octavia = Finishes whole areas
-    .text = Builds where an area is nearly full, and takes its bonus.
-habit-forum-trajanum-sabina = Columns for the emperor
-    .text = Puts up triumphal columns wherever there is room for one.
 
 ## My games
 

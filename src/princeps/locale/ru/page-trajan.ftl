@@ -9,3 +9,17 @@ trajan-option-title-open-tile-points = Невыполненные тайлы
 trajan-option-title-wild-demand-bonus = Джокеры требований
 trajan-option-title-random-setup = Быстрая расстановка
 trajan-option-title-open-setup = Открытая подготовка
+
+# What each character likes in this game, and how that shows.
+trajan-habit-cato = Живёт сенатом
+    .text = Сеет ради голосов, когда они рядом, а другие пути оставляет другим.
+trajan-habit-felix = Отправляет рано и часто
+    .text = Собирает наборы товаров и выходит в море, пока другие ещё строят.
+trajan-habit-vitruvia = Четыре одинаковых
+    .text = Строит целые наборы одинаковых тайлов, а море оставляет другим.
+trajan-habit-drusus = Дальние провинции
+    .text = Идёт в провинции, куда ещё никто не дошёл, и берёт то, что там лежит.
+trajan-habit-octavia = Исполняет требования
+    .text = Запасает хлеб, зрелища и религию раньше, чем их потребует народ.
+trajan-habit-sabina = Живёт тайлами Траяна
+    .text = Держит открытыми много тайлов Траяна и сеет, пока они не исполнятся.
