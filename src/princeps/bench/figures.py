@@ -123,6 +123,7 @@ class Metric:
 
 RANDOM_DECISIONS = "random_decisions_per_second"
 RANDOM_GAMES = "random_games_per_second"
+BATCHED_DECISIONS = "batched_decisions_per_second"
 PYTHON_DECISIONS = "python_decisions_per_second"
 PYTHON_GAMES = "python_games_per_second"
 UNCHECKED_DECISIONS = "python_unchecked_decisions_per_second"
@@ -143,6 +144,7 @@ CORE_SHARE = "core_share"
 METRICS = (
     Metric(RANDOM_DECISIONS, "Compiled loop, decisions", Unit.RATE, 1e6),
     Metric(RANDOM_GAMES, "Compiled loop, games", Unit.RATE),
+    Metric(BATCHED_DECISIONS, "Environment, decisions", Unit.RATE, 1e6),
     Metric(PYTHON_DECISIONS, "Python objects, decisions", Unit.RATE, 4e5),
     Metric(PYTHON_GAMES, "Python objects, games", Unit.RATE),
     Metric(UNCHECKED_DECISIONS, "  unchecked, decisions", Unit.RATE),

@@ -18,6 +18,7 @@ import numpy as np
 from msgspec.json import encode
 
 from princeps.bench.figures import (
+    BATCHED_DECISIONS,
     COLD_COMPILE,
     COPIES,
     CORE_SHARE,
@@ -43,6 +44,7 @@ from princeps.bots.levels import levels
 from princeps.bots.mind import mind_of
 from princeps.bots.search import settings_of
 from princeps.bots.tree import VIEW, clear_tree
+from princeps.envs import VectorEnv
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import dice
 from princeps.kernel.compiled import RESULT_DECISIONS, RESULT_SCORES
@@ -60,6 +62,7 @@ Task = Callable[[], Rates]
 PLAYERS = 4
 SEED = 2018
 GAMES_AT_ONCE = 100
+ENVIRONMENTS, ENVIRONMENT_PLAYERS = 1024, 2
 COPIES_AT_ONCE = 100_000
 VIEWS_AT_ONCE = 500
 ITERATIONS_AT_ONCE = 200
@@ -132,8 +135,12 @@ class Workbench:
         level = levels()[SEARCHER]
         self._desk = self._mind.desk(NODES, settings_of(level), SEED, self._mind.layers(level.network))
         self._middle = self._moments[len(self._moments) // 2][1].copy()
+        self._environment = VectorEnv(self.game, ENVIRONMENTS, ENVIRONMENT_PLAYERS, workers=1)
+        self._environment.reset(SEED)
+        self._rng = np.random.default_rng(SEED)
         for work in (
             self.play_compiled,
+            self.step_batch,
             self.play_checked,
             self.play_unchecked,
             self.copy,
@@ -160,6 +167,7 @@ class Workbench:
         """What every round measures, with a description of each task."""
         return [
             ("random play", partial(per_second, self.play_compiled, seconds)),
+            ("environment", partial(per_second, self.step_batch, seconds)),
             ("Python objects", partial(per_second, self.play_checked, seconds)),
             ("Python objects without check", partial(per_second, self.play_unchecked, seconds)),
             ("copies", partial(per_second, self.copy, seconds)),
@@ -200,6 +208,11 @@ class Workbench:
             RANDOM_DECISIONS: int(self._results[:, RESULT_DECISIONS].sum()),
             RANDOM_GAMES: GAMES_AT_ONCE,
         }
+
+    def step_batch(self) -> Counts:
+        """As somebody who learns would: with legal answers chosen outside, and everything that a step returns."""
+        self._environment.step(self._environment.sample_legal(self._rng))
+        return {BATCHED_DECISIONS: ENVIRONMENTS}
 
     def play_checked(self) -> Counts:
         """As somebody who has read the first page of the documentation would write it."""

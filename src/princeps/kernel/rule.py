@@ -38,16 +38,17 @@ def cache_folder() -> Path:
 
 
 @cache
-def _folder_of(home: str) -> str:
-    """Where the compiled rules of a module are kept, or those bound to a package."""
+def _folder_of(home: str, template: str) -> str:
+    """Where the compiled rules of a module are kept, or those bound to a package, by the module of their template."""
     name = home.removeprefix("princeps.").replace(".", "-")
-    return str(cache_folder() / f"{name}-{_digest_of_sources(home)}")
+    return str(cache_folder() / f"{name}-{_digest_of_sources(home, template)}")
 
 
-def _digest_of_sources(home: str) -> str:
-    """A digest of the files of a module or package and everything they import from Princeps and their own package."""
+def _digest_of_sources(home: str, template: str) -> str:
+    """A digest of the files of a module or package, of a template's module, and everything they import from Princeps
+    and their own package."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    sources = sorted(_with_imports(_files_of(home)))
+    sources = sorted(_with_imports([*_files_of(home), *_files_of(template)]))
     for source in sources:
         digest.update(source.relative_to(_ROOT).as_posix().encode() if source.is_relative_to(_ROOT) else b"elsewhere")
         digest.update(_text_of(source).encode())
@@ -126,8 +127,8 @@ def rule(function: Function) -> Function:
 
 
 def _compile_later(function: Function, home: str, *, nogil: bool = True) -> Function:
-    before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = _folder_of(home)  # Numba reads it while decorating; other code keeps its own folder
+    before, folder = _CONFIG.CACHE_DIR, _folder_of(home, function.__module__)
+    _CONFIG.CACHE_DIR = folder  # Numba reads it while decorating; other code keeps its own folder
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=nogil)(function)
     finally:

@@ -1,0 +1,17 @@
+"""Environments for researchers: `VectorEnv` steps many games at once, in compiled code.
+
+`princeps.envs.gymnasium`, `princeps.envs.pettingzoo` and `princeps.envs.openspiel` speak the languages of these
+libraries; where Gymnasium is installed, importing this registers `princeps/Trajan-v0` and `princeps/ForumTrajanum-v0`.
+See docs/research.md.
+"""
+
+from princeps.envs.extras import MissingExtra, is_installed
+from princeps.envs.observation import Layout
+from princeps.envs.vector import VectorEnv
+
+__all__ = ["Layout", "MissingExtra", "VectorEnv"]
+
+if is_installed("gymnasium"):
+    from princeps.envs.gymnasium import register_games
+
+    register_games()
