@@ -26,9 +26,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import princeps
-from princeps.arena.standings import wilson
 from princeps.bench.engines import ENGINES, EngineProblem, install
 from princeps.bots import Bot, make_bot
+from princeps.bots.winning import wilson
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import dice, seed_of_game
 from princeps.kernel.compiled import TO_THE_END

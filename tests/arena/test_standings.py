@@ -5,7 +5,8 @@ import pytest
 from arena.outcomes import outcome
 from princeps.arena.play import Outcome
 from princeps.arena.schedule import Settings
-from princeps.arena.standings import Standings, rate, standings, wilson, win_shares
+from princeps.arena.standings import Standings, rate, standings
+from princeps.bots.winning import wilson, win_shares
 
 
 def found(*outcomes: Outcome) -> Standings:

@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from princeps.arena.play import Outcome
-from princeps.arena.standings import BotFigures, Standings, win_shares
+from princeps.arena.standings import BotFigures, Standings
+from princeps.bots.winning import win_shares
 
 
 class _Tally:

@@ -8,7 +8,6 @@ A win that k seats share is 1/k of a win for each.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -17,8 +16,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from princeps.arena.play import Outcome, outcomes_in_order
 from princeps.arena.schedule import Settings
+from princeps.bots.winning import wilson, win_shares
 
-_Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 _DIGITS = 6
 
 Interval = tuple[float, float]
@@ -118,20 +117,6 @@ def standings(settings: Settings, outcomes: Iterable[Outcome]) -> Standings:
     return Standings(settings, len(ordered), figures, scores)
 
 
-def win_shares(ranks: Sequence[int]) -> list[float]:
-    winners = ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
-
-
-def wilson(wins: float, trials: int) -> Interval:
-    """The Wilson score interval at 95 %. Seats of one game cannot all win, so for them it is somewhat too wide."""
-    share = wins / trials
-    spread = _Z95 * _Z95 / trials
-    middle = (share + spread / 2) / (1 + spread)
-    half = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
-    return _rounded(max(0.0, middle - half)), _rounded(min(1.0, middle + half))
-
-
 def rate(outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """Plackett-Luce ratings, from the full ranking of each game.
 
@@ -185,7 +170,7 @@ def _duels(outcomes: Iterable[Outcome]) -> dict[str, dict[str, Duel]]:
 
 
 def _duel(points: list[float]) -> Duel:
-    return Duel(_rounded(fmean(points)), wilson(sum(points), len(points)), len(points))
+    return Duel(_rounded(fmean(points)), _interval(sum(points), len(points)), len(points))
 
 
 def _figures(played: list[SeatGame], rating: Rating, ahead_of: dict[str, Duel]) -> BotFigures:
@@ -195,7 +180,7 @@ def _figures(played: list[SeatGame], rating: Rating, ahead_of: dict[str, Duel]) 
         seat_games=len(played),
         wins=_rounded(wins),
         win_share=_rounded(wins / len(played)),
-        ci95=wilson(wins, len(played)),
+        ci95=_interval(wins, len(played)),
         mean_score=_rounded(fmean(scores)),
         score_sd=_rounded(stdev(scores)) if len(scores) > 1 else 0.0,
         mean_rank=_rounded(fmean(it.rank for it in played)),
@@ -206,6 +191,11 @@ def _figures(played: list[SeatGame], rating: Rating, ahead_of: dict[str, Duel]) 
         points_by_round=[_rounded(fmean(points)) for points in zip(*(it.by_round for it in played), strict=True)],
         ahead_of=ahead_of,
     )
+
+
+def _interval(wins: float, trials: int) -> Interval:
+    low, high = wilson(wins, trials)
+    return _rounded(low), _rounded(high)
 
 
 def _means_by_source(played: Sequence[Mapping[str, int]]) -> dict[str, float]:

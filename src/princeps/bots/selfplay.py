@@ -3,11 +3,12 @@
 An answer is found by a small search, or is simply the most promising one in a possible world. Promises are disturbed a
 little, so that games differ and mistakes are seen to be mistakes; those who search answer by promise now and then. Some
 seats begin with answers at random, so that poor positions are known as well; nothing is noted of them before they come
-to their senses. In a match some seats are left to a rival who judges by another network. The functions without `@rule`
-are templates: `bind_self_play` binds them to a game.
+to their senses. Some seats may be left to a rival who judges by another network, to learn to beat it or to measure
+against it. The functions without `@rule` are templates: `bind_self_play` binds them to a game.
 """
 
 import random
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
@@ -23,7 +24,6 @@ from princeps.bots.thought import Listener
 from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, disturbance, whose_answer
 from princeps.kernel.chance import Dice, below, seed_chance, seed_of_game
 from princeps.kernel.options import read_options
-from princeps.kernel.points import points_of
 from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import bind, open_name, rule
 from princeps.kernel.seats import deciders
@@ -38,6 +38,7 @@ LONGEST_SENSELESS = 300  # decisions of the game
 ONE_BY_PROMISE = 12  # of so many decisions of those who search one
 ONE_IN = 8  # of so many decisions one becomes a lesson
 ONE_SEARCHED_IN = 2  # the same where games are dear
+USUAL_TABLES = (2, 2, 3, 4)  # players, of which one number is drawn
 VARIANTS = 0.15  # share of the games that are played with options drawn at random
 GAMES_A_CHUNK = 20
 SEARCHES_LIKE = "princeps"
@@ -59,7 +60,7 @@ class Notes(NamedTuple):
     seen: Numbers  # by lesson: features
     to_come: Numbers  # by lesson: points by source
     owner: npt.NDArray[np.int32]  # by lesson: whose it is, a number for each seat of each game
-    final: Numbers  # by game and seat: points at the end
+    final: Numbers  # by game and seat: points at the end, by source
 
 
 @rule
@@ -132,7 +133,7 @@ def play_against_itself(
     first: int,
     notes: Notes,
 ) -> int:
-    """Play games number `first` and following, and note lessons of the player's seats; returns how many.
+    """Play games number `first` and following, and note lessons of all seats; returns how many.
 
     `rivals` are the seats of the rival, as bits. There are as many games as the notes have room for final points; one
     that could have more lessons than there is room for is not begun.
@@ -150,14 +151,14 @@ def play_against_itself(
         deal(state, player.desk.log, box[0], game_seed)
         seed_chance(dice, game_seed ^ 1)
         seed_chance(rival.desk.dice[0], game_seed ^ 2)
-        if player.disturbance > 0:
+        if player.disturbance > 0 and rivals == 0:
             draw_senseless_starts(dice, senseless)
         decisions = 0
         while not is_over(state):
             decisions += 1
             if notes.one_in > 0 and below(dice, notes.one_in) == 0:
                 for p in range(state.seats):
-                    if decisions >= senseless[p] and not rivals >> p & 1:
+                    if decisions >= senseless[p]:
                         lesson(state, p, player.desk.network.seen, notes.seen[rows], notes.to_come[rows])
                         notes.owner[rows] = (first + game) * SEATS + p
                         rows += 1
@@ -172,7 +173,7 @@ def play_against_itself(
         for row in range(start, rows):
             notes.to_come[row] += state.players[notes.owner[row] % SEATS].points_from
         for p in range(state.seats):
-            notes.final[game, p] = points_of(state.players[p])
+            notes.final[game, p] = state.players[p].points_from
     return rows
 
 
@@ -216,16 +217,20 @@ class Lessons:
     seen: npt.NDArray[np.float16]
     to_come: npt.NDArray[np.float32]
     owner: npt.NDArray[np.int32]  # whose positions they are, a number for each seat of each game; in order of time
-    final: float  # mean points at the end
+    final: Numbers  # by owner: points at the end, by source
 
     def __add__(self, other: "Lessons") -> "Lessons":
-        own = int(self.owner.max(initial=-1)) + 1
         return Lessons(
             np.concatenate([self.seen, other.seen]),
             np.concatenate([self.to_come, other.to_come]),
-            np.concatenate([self.owner, other.owner + own]),
-            other.final,
+            np.concatenate([self.owner, other.owner + len(self.final)]),
+            np.concatenate([self.final, other.final]),
         )
+
+    @property
+    def points_a_seat(self) -> float:
+        """Mean points at the end; a seat without an owner is left out."""
+        return float(self.final[np.unique(self.owner)].sum(1).mean())
 
 
 class SelfPlay:
@@ -237,49 +242,63 @@ class SelfPlay:
         self._play = bind_self_play(mind)
         self.edition = mind.game.load_edition(None)
 
-    def lessons(self, style: Style, games: int, seed: int, on_progress: Listener | None = None) -> Lessons:
-        """Of so many games, or a few more; tells now and then which share of them is over."""
+    def lessons(
+        self,
+        style: Style,
+        games: int,
+        seed: int,
+        on_progress: Listener | None = None,
+        players: Sequence[int] = USUAL_TABLES,
+        rivals: Sequence[Style] = (),
+    ) -> Lessons:
+        """Of so many games, or a few more; tells now and then which share of them is over.
+
+        Where rivals are given, the style has one seat of a game and a rival drawn from them has the others.
+        """
         size = GAMES_A_CHUNK // (CHUNKS_OF_SEARCHED if style.iterations else 1)
         firsts = range(0, games, size)
         parts = []
         with ThreadPoolExecutor(self.workers) as pool:
-            for part in pool.map(lambda first: self._chunk(style, first, size, seed), firsts):
+            for part in pool.map(lambda first: self._chunk(style, first, size, seed, players, rivals), firsts):
                 parts.append(part)
                 if on_progress:
                     on_progress(len(parts) / len(firsts))
-        return Lessons(
-            np.concatenate([part[0] for part in parts]),
-            np.concatenate([part[1] for part in parts]),
-            np.concatenate([part[2] for part in parts]),
-            float(np.mean(np.concatenate([part[3] for part in parts]))),
-        )
+        return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
     def match(self, style: Style, rival: Style, games: int, seed: int, players: int = 2) -> npt.NDArray[np.float32]:
-        """One against rivals of another style, every deal in all rotations; by game: own points, the best rival's."""
+        """One against rivals of another style, every deal in all rotations; by game and player: points by source.
+
+        The own points come first.
+        """
         with ThreadPoolExecutor(self.workers) as pool:
             played = pool.map(lambda number: self._game(style, rival, number, seed, players), range(games))
             return np.array(list(played))
 
-    def _game(self, style: Style, rival: Style, number: int, seed: int, players: int) -> tuple[float, float]:
+    def _game(self, style: Style, rival: Style, number: int, seed: int, players: int) -> Numbers:
         deal, own = divmod(number, players)
         blank = self.mind.game.blank(players, self._options(players, {}), self.edition)
         notes = self._notes(0, 1, 0)
         others = [p for p in range(players) if p != own]
         self._run(style, rival, sum(1 << p for p in others), blank, seed, deal, notes)
-        return float(notes.final[0, own]), float(notes.final[0, others].max())
+        return notes.final[0, [own, *others]]
 
-    def _chunk(self, style: Style, first: int, games: int, seed: int) -> Any:
+    def _chunk(
+        self, style: Style, first: int, games: int, seed: int, tables: Sequence[int], rivals: Sequence[Style]
+    ) -> Any:
         chance = random.Random(f"{seed} {first}")
-        players = chance.choice((2, 2, 3, 4))
+        players = chance.choice(tables)
         blank = self.mind.game.blank(players, self._options(players, self._variant(chance)), self.edition)
         one_in = ONE_SEARCHED_IN if style.iterations else ONE_IN
         notes = self._notes(games * ROWS_A_GAME // one_in + ROWS_A_GAME, games, one_in)
-        rows = self._run(style, style, 0, blank, seed, first, notes)
+        rival, left = style, 0
+        if rivals:
+            rival, left = chance.choice(rivals), (1 << players) - 1 - (1 << chance.randrange(players))
+        rows = self._run(style, rival, left, blank, seed, first, notes)
         return (
             notes.seen[:rows].astype(np.float16),
             notes.to_come[:rows].copy(),
             notes.owner[:rows].copy(),
-            notes.final[:, :players].ravel(),
+            notes.final.reshape(games * SEATS, -1),
         )
 
     def _notes(self, rows: int, games: int, one_in: int) -> Notes:
@@ -288,7 +307,7 @@ class SelfPlay:
             np.zeros((max(rows, ROWS_A_GAME), len(self.mind.feature_names)), np.float32),
             np.zeros((max(rows, ROWS_A_GAME), len(self.mind.source_names)), np.float32),
             np.zeros(max(rows, ROWS_A_GAME), np.int32),
-            np.zeros((games, SEATS), np.float32),
+            np.zeros((games, SEATS, len(self.mind.source_names)), np.float32),
         )
 
     def _run(

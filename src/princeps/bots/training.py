@@ -1,12 +1,22 @@
 """Teach the network of a game: the bots play against themselves, a new network learns what came of it, and so on.
 
-    python -m princeps.bots.training trajan --generations 2 --games 40000
+The course of the networks that ship, both games alike (the first command learns from games by promise, which are
+quick; the second goes on with games in which every answer is searched for):
+
+    python -m princeps.bots.training trajan --generations 2 --games 40000 --disturbance 3 --trace 1 \\
+        --epochs 5 --rate 0.002
     python -m princeps.bots.training trajan --generations 15 --games 1600 --iterations 32
 
-The first command learns from games by promise, which are quick; the second goes on with games in which every answer is
-searched for. Needs PyTorch (the extra `training`); plays on all cores, learns on a GPU where there is one, and wants a
-gigabyte of memory for a million lessons. After every generation the network is written to a folder and it is told what
-it was worth. The same command goes on from there, however it ended.
+A best response to a bot, and a match that tells whether it wins:
+
+    python -m princeps.bots.training trajan --against princeps --players 2 --iterations 32 --generations 15 \\
+        --games 320 --kept 15 --epochs 2 --rate 0.0003 --match 160 --out build/training/response
+
+A league is the same with several rivals: --against itself,princeps,build/training/response/trajan.npz
+
+Needs PyTorch (the extra `training`); plays on all cores, learns on a GPU where there is one, and wants a gigabyte of
+memory for a million lessons. After every generation the network is written to a folder and it is told what it was
+worth. The same command goes on from there, however it ended.
 """
 
 import json
@@ -22,11 +32,18 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from princeps.bots.judge import Numbers
+from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind, mind_of, read_layers, write_layers
-from princeps.bots.selfplay import Lessons, SelfPlay, Style, blank_layers
+from princeps.bots.selfplay import USUAL_TABLES, Lessons, SelfPlay, Style, blank_layers
+from princeps.bots.winning import wilson
 from princeps.games import game as find_game
+from princeps.kernel.errors import OptionError
 
-app = App(help="Teach the network of a game by self-play.")
+ITSELF = "itself"
+MATCH_SEED = 777_000  # no deal of a course
+
+app = App(help=__doc__, help_format="plaintext")
 
 
 @app.default
@@ -47,15 +64,22 @@ def train(
     seed: int = 1,
     workers: Annotated[int, Parameter(help="Threads that play.")] = os.cpu_count() or 1,
     from_nothing: Annotated[bool, Parameter(help="Begin with a network that expects nothing, not the newest.")] = False,
+    against: Annotated[str, Parameter(help="Rivals, by commas: itself, names of bots, files of networks.")] = ITSELF,
+    players: Annotated[str, Parameter(help="Of a game, one number drawn of these.")] = ",".join(map(str, USUAL_TABLES)),
+    match: Annotated[int, Parameter(help="Games of two against each rival, after the last generation.")] = 0,
+    match_iterations: Annotated[int, Parameter(help="Of the search for each answer there, on both sides.")] = 300,
     out: Annotated[Path, Parameter(help="Folder of the course.")] = Path("build/training"),
 ) -> None:
+    """Play and learn, generation by generation."""
     try:
         from princeps.bots.learning import DEVICE, Learner  # noqa: PLC0415
     except ModuleNotFoundError:
         sys.exit("Learning needs PyTorch: pip install 'princeps[training]'")
-    console = Console()
+    console = Console(soft_wrap=True)
     mind = mind_of(find_game(game))
     course = Course.of(mind, out, from_nothing)
+    frozen = {name: _layers_of(mind, name) for name in against.split(",") if name != ITSELF}
+    tables = [int(number) for number in players.split(",")]
     self_play = SelfPlay(mind, workers)
     console.print(f"{game}: playing on {workers} threads, learning on {DEVICE}, after {course.generation} generations")
     end = time.perf_counter() + 60 * minutes
@@ -64,9 +88,12 @@ def train(
         start = time.perf_counter()
         chance = seed * 1000 + course.generation
         style = Style(course.layers, iterations, disturbance)
+        rivals = [Style(layers, iterations) for layers in frozen.values()]
+        if rivals and ITSELF in against.split(","):
+            rivals.append(style)
         with Progress(console=console, transient=True) as progress:
             line = progress.add_task(f"{game}, generation {course.generation}", total=1.0)
-            fresh = self_play.lessons(style, games, chance, partial(_show, progress, line))
+            fresh = self_play.lessons(style, games, chance, partial(_show, progress, line), tables, rivals)
         played = time.perf_counter()
         recent = [*recent, fresh][-kept:]
         lessons = sum(recent[1:], recent[0])
@@ -74,16 +101,41 @@ def train(
         error = learner.learn(lessons, epochs, rate, trace)
         learned = time.perf_counter()
         console.print(
-            f"generation {course.generation}: {fresh.final:.1f} points a seat, {len(lessons.seen):,} lessons, "
+            f"generation {course.generation}: {fresh.points_a_seat:.1f} points a seat, {len(lessons.seen):,} lessons, "
             f"error {error:.2f}; {played - start:.0f} s of play, {learned - played:.0f} s of learning"
         )
         course.go_on(learner.layers)
         if learned + 1.1 * (learned - start) > end:
-            return
+            break
+    for name, layers in frozen.items() if match else ():
+        own, rival = Style(course.layers, match_iterations), Style(layers, match_iterations)
+        console.print(f"match against {name}: {_told(mind, self_play.match(own, rival, match, MATCH_SEED + seed))}")
 
 
 def _show(progress: Progress, line: TaskID, share: float) -> None:
     progress.update(line, completed=share)
+
+
+def _layers_of(mind: Mind, name: str) -> Layers:
+    """What a rival has learned: one of the bots, or somebody's file."""
+    if name in levels():
+        return mind.layers(levels()[name].network)
+    if not Path(name).exists():
+        raise OptionError(f"There is neither a bot nor a file {name!r} to play against.")
+    return read_layers(Path(name))
+
+
+def _told(mind: Mind, points: Numbers) -> str:
+    """A match in words: what was won, and where the points came from."""
+    totals = points.sum(2)
+    won = (totals[:, 0] > totals[:, 1]).sum() + (totals[:, 0] == totals[:, 1]).sum() / 2
+    low, high = wilson(float(won), len(points))
+    own, rival = points.mean(0)
+    sources = (f"{name} {a:.1f} : {b:.1f}" for name, a, b in zip(mind.source_names, own, rival, strict=True))
+    return (
+        f"{100 * won / len(points):.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {len(points)} games won, "
+        f"{own.sum():.1f} : {rival.sum():.1f} points; {', '.join(sources)}"
+    )
 
 
 @dataclass
