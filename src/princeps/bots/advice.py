@@ -6,13 +6,16 @@ for hint in advise(position.view(seat), seat):
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import exp
+from statistics import fmean
 
 import numpy as np
 import numpy.typing as npt
 
 from princeps.bots.levels import levels
 from princeps.bots.mind import mind_of
-from princeps.bots.search import Finding, SearchBot
+from princeps.bots.outlook import outlook
+from princeps.bots.search import Finding, SearchBot, log_odds
 from princeps.bots.thought import Thought
 from princeps.games import manifest_of
 from princeps.kernel.game import Position
@@ -37,7 +40,7 @@ class Advice:
     name: str
     share: float  # of the search's attention: near 1 it is sure that nothing else is as good
     rank: float  # expected place, 1 for the winner
-    chances: float  # to win, 0 to 1
+    chances: float  # to win, 0 to 1: of the best answer those of the position, of the others less
     points: float  # expected at the end of the game
     error: float  # standard error of these points
     gains: dict[str, float]  # by source: points more, or less, than the other answers bring on average
@@ -58,19 +61,20 @@ def advise(
         return []
     visits = sum(it.visits for it in found)
     gains = _gains(view, seat, found)
+    chances = _chances(view, seat, found)
     return [
         Advice(
             action=it.action,
             name=view.game.actions.names[it.action],
             share=it.visits / visits,
             rank=it.rank,
-            chances=it.chances,
+            chances=it_chances,
             points=it.points,
             error=it.error,
             gains=it_gains,
             line=it.line,
         )
-        for it, it_gains in zip(found[:count], gains, strict=False)
+        for it, it_gains, it_chances in zip(found[:count], gains, chances, strict=False)
     ]
 
 
@@ -88,6 +92,13 @@ def _gains(view: Position, seat: int, found: Sequence[Finding]) -> list[dict[str
         {name: round(float(gain), 1) for name, gain in zip(mind.source_names, row, strict=True) if abs(gain) >= 0.1}
         for row in differences
     ]
+
+
+def _chances(view: Position, seat: int, found: Sequence[Finding]) -> list[float]:
+    """To win. How good the position is was measured, and holds; the search tells by how much the answers differ."""
+    worlds = (view.determinize(seat, seed=number) for number in range(WORLDS))
+    now = log_odds(fmean(outlook(world)[seat].chance for world in worlds))
+    return [1 / (1 + exp(log_odds(found[0].chances) - log_odds(it.chances) - now)) for it in found]
 
 
 def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.float32]:

@@ -37,6 +37,14 @@ class Layers(NamedTuple):
     middle: Numbers  # units + 1, 0 where there is none
     last: Numbers
 
+    def points_to_come(self, seen: Numbers) -> Numbers:
+        """By source, of many positions at once; compiled rules judge one by one, and not in quite the same order."""
+        units = np.maximum(seen @ self.first[:-1] + self.first[-1], 0)
+        if self.middle.shape[1]:
+            units = np.maximum(units @ self.middle[:-1] + self.middle[-1], 0)
+        expected: Numbers = units @ self.last[:-1, :-1].T + self.last[:-1, -1]
+        return expected
+
 
 @dataclass(frozen=True)
 class Mind:

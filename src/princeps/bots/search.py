@@ -221,14 +221,16 @@ class SearchBot:
         to_come = max(0.0, best.points - view.scores[seat])
         error = self.level.carelessness * math.sqrt(to_come / FAR)  # what is near is seen clearly, even by a beginner
         doubt = LEAST_DOUBT + self.level.doubt * math.sqrt(to_come)
-        looks = [doubt * min(0.0, _log_odds(it) - _log_odds(best)) + disturbance(chance, error) for it in found]
+        looks = [
+            doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) + disturbance(chance, error) for it in found
+        ]
         return found[looks.index(max(looks))]
 
 
-def _log_odds(finding: Finding) -> float:
-    """How many times the doubt of the judgement the seat is ahead: the other way round from a lead to chances."""
-    chances = min(max(finding.chances, 0.001), 0.999)
-    return math.log(chances / (1 - chances))
+def log_odds(chances: float) -> float:
+    """How many times the doubt of the judgement a seat is ahead: the other way round from a lead to chances."""
+    known = min(max(chances, 0.001), 0.999)
+    return math.log(known / (1 - known))
 
 
 def settings_of(level: Level) -> RecordArray:
