@@ -38,9 +38,9 @@ def test_of_the_positions_with_a_chance_that_share_is_won(name: str) -> None:
     players = 4
     mind = mind_of(princeps.game(name))
     lessons = SelfPlay(mind, workers=2).lessons(Style(mind.layers()), 200, seed=11, players=(players,))
-    final = lessons.final[lessons.owner]
+    final = lessons.final[lessons.owner].astype(np.float64)
     now = final - lessons.to_come
-    expected = now + mind.layers().points_to_come(lessons.seen.astype(np.float32))
+    expected = now + mind.layers().points_to_come(lessons.seen.astype(np.float32)).astype(np.float64)
     points = trust(name, players).points(now, expected).sum(1).reshape(-1, players)
     chances = trust(name, players).chances(now.sum(1).reshape(-1, players), points)
     totals = final.sum(1).reshape(-1, players)

@@ -154,8 +154,8 @@ def test_compiled_rules_are_kept_apart_by_the_numbers_in_them(monkeypatch: pytes
     """A chapter is compiled anew when one that it does not import has moved its numbers."""
     princeps.game("trajan")
     home = "princeps.games.trajan.senate"
-    before = rule._digest_of_sources(home)
+    before = rule._digest_of_sources(home, home)
     monkeypatch.setitem(rule._NUMBERED, "princeps.games.forum_trajanum", ["other=1"])
-    assert rule._digest_of_sources(home) == before
+    assert rule._digest_of_sources(home, home) == before
     monkeypatch.setitem(rule._NUMBERED, "princeps.games.trajan", ["climb of 1=2"])
-    assert rule._digest_of_sources(home) != before
+    assert rule._digest_of_sources(home, home) != before
