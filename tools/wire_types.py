@@ -1,7 +1,7 @@
 """Write the messages of the server as TypeScript types: `python tools/wire_types.py web/src/wire.ts`.
 
 The page's types are never written by hand. This runs where only msgspec is installed, so that building the page does
-not need the rules: message modules import only msgspec and each other.
+not need the rules: message modules import only msgspec, each other and the names of the languages.
 
 A struct that forbids unknown fields is a request: its fields with a default may be left out.
 """
@@ -25,7 +25,7 @@ MODULES = (
     "princeps.server.replay_messages",
 )
 # Packages that would import the compiler and all rules.
-BYPASSED = ("princeps", "princeps.games", "princeps.table", "princeps.server")
+BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")
 
 HEADER = """\
 // Made by tools/wire_types.py from the messages of the server. Do not edit: it is written anew by every build.

@@ -16,13 +16,13 @@ import msgspec
 import princeps
 from princeps.bots import make_bot
 from princeps.kernel.match import Match
+from princeps.locale import languages
 from princeps.table.chronicle import Chronicle
 from princeps.table.explore import Unexplorable
 from princeps.table.messages import Table
 from princeps.table.messages.forum_trajanum import ForumPosition
 
 FOLDER = Path(__file__).parent / "fixtures"
-LANGUAGES = ("en", "de", "ru")
 NAMES = ("Livia", "Marcus", "Helena", "Titus")
 LEVELS = (None, "senator", "civis", "princeps")
 SEAT = 0
@@ -91,7 +91,7 @@ def room(names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def save(chronicle: Chronicle, names: tuple[str, ...], name: str) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         table = chronicle.table(SEAT, names, language)
         content = {
             "room": room(names),

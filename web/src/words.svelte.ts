@@ -10,9 +10,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { Refusal } from "./api.ts";
 import { partOf } from "./catalogues.ts";
+import type { Language } from "./wire.ts";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
 type Values = Record<string, FluentVariable>;
 
 const KEY = "princeps.language";
@@ -21,6 +21,19 @@ const FILES = import.meta.glob<string>("../../src/princeps/locale/*/{general,pag
   query: "?raw",
   import: "default",
 });
+
+const folders = Object.keys(FILES).map((name) => name.split("/").at(-2)! as Language);
+
+/** Every language that has a folder in the catalogue, and what it calls itself. */
+export const LANGUAGES = Object.fromEntries([...new Set(folders)].map((code) => [code, ownName(code)])) as Record<
+  Language,
+  string
+>;
+
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1); // "русский" begins a line of the menu
+}
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");

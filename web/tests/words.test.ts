@@ -72,6 +72,9 @@ describe("a language", () => {
     expect(t("home-play")).not.toBe("home-play");
     expect(t("new-players-count", { count: 3 })).toMatch(/^3 \p{L}+$/u);
   });
+  test("calls itself by its own name in the menu", () => {
+    expect(LANGUAGES).toMatchObject({ de: "Deutsch", en: "English", ru: "Русский" });
+  });
   test("that was chosen is remembered", async () => {
     await switchLanguage("de");
     expect(preferredLanguage()).toBe("de");

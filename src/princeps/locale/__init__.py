@@ -22,6 +22,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from princeps.games.manifest import manifests
+from princeps.locale.folders import languages as languages
+from princeps.locale.folders import sources_in
 from princeps.locale.phrase import Phrase
 
 Value = str | int
@@ -110,11 +112,6 @@ class Catalogue:
         return self.name(str(thing), int(count), None if form is None else str(form))
 
 
-def languages() -> tuple[str, ...]:
-    """All languages that have a folder here."""
-    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _sources_in(folder)))
-
-
 @cache
 def catalogue(language: str = FALLBACK) -> Catalogue:
     """The words of a language such as `de` or `de-AT`; English if that language has none."""
@@ -135,9 +132,4 @@ def _sources(language: str) -> tuple[Traversable, ...]:
     """Ours come first: if several messages share a name, a bundle keeps the first."""
     ours = files(__name__)
     others = dict.fromkeys(folder for it in manifests().values() if (folder := it.catalogues) and folder != ours)
-    return tuple(source for folder in (ours, *others) for source in _sources_in(folder / language))
-
-
-def _sources_in(folder: Traversable) -> list[Traversable]:
-    found = folder.iterdir() if folder.is_dir() else ()
-    return sorted((it for it in found if it.name.endswith(".ftl")), key=lambda it: it.name)
+    return tuple(source for folder in (ours, *others) for source in sources_in(folder / language))

@@ -3,10 +3,11 @@
 Times are milliseconds since 1970, in UTC. Seats count from 0.
 """
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from princeps.locale.folders import languages
 from princeps.table.names import LONGEST_NAME
 
 LONGEST_CHAT = 500
@@ -24,7 +25,10 @@ Anchor = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD)]
 SecretText = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
-Language = Literal["en", "de", "ru"]
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:  # checked by the server, and the page's type: whatever has a folder in the catalogue
+    Language = Literal[languages()]
 SeatChoices = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 OptionValue = bool | Word | SeatChoices
 
