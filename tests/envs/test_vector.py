@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 import princeps
@@ -42,6 +43,10 @@ def test_every_game_shows_its_seat_to_move_what_a_position_shows(name: str, play
     assert all(table(games, i).rounds == 0 for i in over), "the next game has begun"
 
 
+def arrays(games: VectorEnv, random: np.random.Generator) -> tuple[npt.NDArray[Any], ...]:
+    return games.step(games.sample_legal(random))[:3]
+
+
 @every_game
 def test_games_do_not_depend_on_the_number_of_workers(name: str) -> None:
     several = [VectorEnv(name, GAMES, 3, workers=workers) for workers in (1, 3)]
@@ -49,9 +54,7 @@ def test_games_do_not_depend_on_the_number_of_workers(name: str) -> None:
     for games in several:
         games.reset(seed=9)
     for _ in range(400):
-        one, other = (
-            games.step(games.sample_legal(random))[:3] for games, random in zip(several, randoms, strict=True)
-        )
+        one, other = (arrays(games, random) for games, random in zip(several, randoms, strict=True))
         assert all(np.array_equal(mine, theirs) for mine, theirs in zip(one, other, strict=True))
     for games in several:
         games.close()
