@@ -1,6 +1,7 @@
 """A whole game against a bot, from the first click on the home page to the end screen."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -65,9 +66,18 @@ def check_end_screen(visitor: Visitor, seat: int = 0) -> None:
     table = visitor.table(seat)
     assert table["over"]
     rows = visitor.page.locator("dialog .places li").all()
-    shown = {row.locator(".name").inner_text(): int(row.locator(".score").inner_text()) for row in rows}
-    seats = visitor.get(f"/api/games/{visitor.game}/room")["seats"]
-    names = [word("describe-you", name=it["name"]) if it["mine"] else it["name"] for it in seats]
+    shown = {
+        " ".join(row.locator(".name").inner_text().split()): int(row.locator(".score").inner_text()) for row in rows
+    }
+    names = [name_at_the_end(it) for it in visitor.get(f"/api/games/{visitor.game}/room")["seats"]]
     assert shown == {name: score["points"] for name, score in zip(names, table["scores"], strict=True)}
     first = visitor.page.locator("dialog .places li").first
     expect(first.locator(".name")).to_have_text(names[table["places"].index(1)])
+
+
+def name_at_the_end(seat: dict[str, Any]) -> str:
+    """With what a bot was like, and by which name it is known for that, if it had another one."""
+    if seat["mine"]:
+        return word("describe-you", name=seat["name"])
+    called, title = word(f"usual-name-{seat['character']}"), word(f"character-{seat['character']}")
+    return f"{seat['name']} {title if called == seat['name'] else f'{called}, {title}'}"
