@@ -146,8 +146,17 @@ class Questions:
     def name_of(self, number: int) -> str:
         return self._names[number]
 
-    def dispatch(self, name: str, questions: Iterable[Question], otherwise: Dispatch | None = None) -> Dispatch:
-        """Compiled functions that call `legal` and `apply` of the question being asked, if it is one of these."""
+    def dispatch(self) -> Dispatch:
+        """Compiled functions that call `legal` and `apply` of the question being asked."""
+        return self._dispatch("any_time", self)
+
+    def dispatch_apart(self, stage: int) -> tuple[Dispatch, Dispatch]:
+        """The functions for all stages but one, and those for every stage, which call them. So what needs no question
+        of that stage, which may have most of the rules, compiles without them."""
+        apart = self._dispatch("apart", (question for question in self if question.stage != stage))
+        return apart, self._dispatch("any_time", (question for question in self if question.stage == stage), apart)
+
+    def _dispatch(self, name: str, questions: Iterable[Question], otherwise: Dispatch | None = None) -> Dispatch:
         self._close()
         among = list(questions)
         legal = _generate(

@@ -9,12 +9,7 @@ from princeps.kernel.events import Log
 from princeps.kernel.rule import rule
 
 # Guessing needs none of a turn's questions, so these are compiled separately, and only once.
-legal_out_of_turn, answer_out_of_turn = out_of_turn = QUESTIONS.dispatch(
-    "out_of_turn", (question for question in QUESTIONS if question.stage != TURNS)
-)
-legal, answer = QUESTIONS.dispatch(
-    "any_time", (question for question in QUESTIONS if question.stage == TURNS), otherwise=out_of_turn
-)
+(legal_out_of_turn, answer_out_of_turn), (legal, answer) = QUESTIONS.dispatch_apart(TURNS)
 
 
 @rule

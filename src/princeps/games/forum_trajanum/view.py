@@ -37,8 +37,8 @@ from princeps.kernel.chance import Dice, below, draw, shuffle
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import ASK_NOTHING, left_of, right_of
-from princeps.kernel.simultaneous import bind_guess_answers
+from princeps.kernel.seats import left_of, right_of
+from princeps.kernel.simultaneous import bind_simultaneous
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
 
@@ -52,12 +52,12 @@ def redact(state: State, seat: int) -> None:
     for p in range(state.seats):
         hide_tiles(state, p, seat)
         hide_hand(state, p, seat)
-        if p != seat:
-            hide_answers(state, p)
         if state.stage == SETTING_UP:
             state.players[p].worker = NOTHING
             if p != seat or state.players[p].asked == ASK_CRANE:
                 state.players[p].drawn = NOTHING
+    if state.stage <= LAST_SIMULTANEOUS:
+        hide_answers(state, seat)
 
 
 @rule
@@ -99,20 +99,20 @@ def hide_hand(state: State, p: int, seat: int) -> None:
 
 
 @rule
-def hide_answers(state: State, p: int) -> None:
-    """In a simultaneous stage rivals see whether a seat is still choosing, but not how far it is or what it chose."""
-    if state.stage > LAST_SIMULTANEOUS:
-        return
-    player = state.players[p]
-    clear_draft(player)
-    if player.asked != ASK_NOTHING:
-        player.asked = first_question(state, p)
+def forget_answers(state: State, p: int) -> None:
+    clear_draft(state.players[p])
 
+
+hide_answers, guess_answers = bind_simultaneous(
+    __package__,
+    first_question=first_question,
+    begin_question=begin_question,
+    forget_answers=forget_answers,
+    legal=legal_out_of_turn,
+    answer=answer_out_of_turn,
+)
 
 # --- a possible world ------------------------------------------------------------------------------------------------
-
-
-guess_answers = bind_guess_answers(__package__, begin_question, legal_out_of_turn, answer_out_of_turn)
 
 
 @rule

@@ -26,8 +26,7 @@ from princeps.kernel.chance import Dice, draw, draw_counted
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import ASK_NOTHING
-from princeps.kernel.simultaneous import bind_guess_answers
+from princeps.kernel.simultaneous import bind_simultaneous
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
 
@@ -41,7 +40,8 @@ def redact(state: State, seat: int) -> None:
     for p in range(state.seats):
         if p != seat:
             hide_hand(state.players[p])
-            hide_answers(state, p)
+    if state.stage <= LAST_SIMULTANEOUS:
+        hide_answers(state, seat)
 
 
 @rule
@@ -52,17 +52,11 @@ def hide_hand(player: Player) -> None:
 
 
 @rule
-def hide_answers(state: State, p: int) -> None:
-    """In a simultaneous stage rivals see whether a seat is still choosing, but not how far it is or what it chose."""
-    if state.stage > LAST_SIMULTANEOUS:
-        return
-    player = state.players[p]
+def forget_answers(state: State, p: int) -> None:
     if state.stage == PLACING:
-        empty_trays(player)
+        empty_trays(state.players[p])
     else:
-        clear_meeting(player)
-    if player.asked != ASK_NOTHING:
-        player.asked = first_question(state, p)
+        clear_meeting(state.players[p])
 
 
 @rule
@@ -72,10 +66,16 @@ def empty_trays(player: Player) -> None:
             player.tray[tray, colour] = 0
 
 
+hide_answers, guess_answers = bind_simultaneous(
+    __package__,
+    first_question=first_question,
+    begin_question=begin_question,
+    forget_answers=forget_answers,
+    legal=legal_out_of_turn,
+    answer=answer_out_of_turn,
+)
+
 # --- a possible world ------------------------------------------------------------------------------------------------
-
-
-guess_answers = bind_guess_answers(__package__, begin_question, legal_out_of_turn, answer_out_of_turn)
 
 
 @rule
