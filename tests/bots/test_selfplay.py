@@ -16,7 +16,7 @@ searching_or_not = pytest.mark.parametrize("iterations", [0, 2])
 def test_lessons_hold_what_a_seat_still_won(name: str, iterations: int) -> None:
     """Early in a game nearly everything is still to come, so the first lessons promise more than the others."""
     mind = mind_of(princeps.game(name))
-    lessons = SelfPlay(mind).lessons(Style(mind.layers(), iterations, disturbance=1), GAMES_A_CHUNK, seed=3)
+    lessons = SelfPlay(mind).lessons(Style(mind.layers(), iterations, noise=1), GAMES_A_CHUNK, seed=3)
     assert lessons.seen.shape == (len(lessons.to_come), len(mind.feature_names))
     assert lessons.to_come.shape[1] == len(mind.source_names)
     totals = lessons.to_come.sum(1)
@@ -30,7 +30,7 @@ def test_lessons_hold_what_a_seat_still_won(name: str, iterations: int) -> None:
 @searching_or_not
 def test_self_play_can_be_repeated(name: str, iterations: int) -> None:
     mind = mind_of(princeps.game(name))
-    style = Style(mind.layers(), iterations, disturbance=1)
+    style = Style(mind.layers(), iterations, noise=1)
     runs = [SelfPlay(mind, workers).lessons(style, 2 * GAMES_A_CHUNK, seed=3) for workers in (1, 2)]
     np.testing.assert_array_equal(runs[0].seen, runs[1].seen)
     np.testing.assert_array_equal(runs[0].to_come, runs[1].to_come)
@@ -43,7 +43,7 @@ def test_what_was_learned_makes_points(name: str) -> None:
     mind = mind_of(princeps.game(name))
     play = SelfPlay(mind)
     learned, ignorant = (
-        play.lessons(Style(layers, disturbance=1), GAMES_A_CHUNK, seed=5).points_a_seat
+        play.lessons(Style(layers, noise=1), GAMES_A_CHUNK, seed=5).points_a_seat
         for layers in (mind.layers(), blank_layers(mind))
     )
     assert learned > ignorant + 20

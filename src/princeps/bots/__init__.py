@@ -1,10 +1,10 @@
-"""Bots: `make_bot("princeps", game, seed)` sits down at a table, `bot_names()` says who there is.
+"""Bots: `make_bot("princeps", game, seed)` makes one for a seat, `bot_names()` lists them.
 
     bot = make_bot("senator", princeps.game("trajan"), seed=7)
     answer = bot.choose(position.view(seat), seat)
 
-`senator/cato` plays as a senator to the taste of Cato (`characters.py`).
-A bot of one's own is named by where it is found: `make_bot("my_package:MyBot", game, seed)`. See docs/bots.md.
+`senator/cato` plays at the level of a senator with the tastes of Cato (`characters.py`).
+A custom bot is named by its import path: `make_bot("my_package:MyBot", game, seed)`. See docs/bots.md.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "BotError", "bot_names", "make_bot"]
 
 
 def _searching(level: Level, game: Game, seed: int, likes: Likes | None = None) -> Bot:
-    from princeps.bots.mind import mind_of  # noqa: PLC0415  # compiled search is loaded when it is first wanted
+    from princeps.bots.mind import mind_of  # noqa: PLC0415  # load the compiled search only when it is needed
     from princeps.bots.search import SearchBot  # noqa: PLC0415
 
     return SearchBot(mind_of(game), level, seed, likes)
@@ -34,21 +34,21 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots of ours that a player can ask for: the levels, and the yardsticks."""
+    """Our bots that a player can ask for: the levels and the yardsticks."""
     return tuple(name for name in BOTS if name not in FROZEN)
 
 
 def _check_name(name: str, game: str) -> None:
-    """Refuse a name that stands for no bot of ours in this game, with those that do."""
+    """Refuse a name that none of our bots has in this game, and say which names there are."""
     level, character = split_name(name)
     if level not in BOTS:
         known = ", ".join(bot_names())
         raise OptionError(f"There is no bot {name!r}; the bots are: {known}, or yours as package:Name.")
     if character is not None and (level not in levels() or character not in character_names(game)):
-        raise OptionError(f"There is no bot {name!r}; {_who_there_is(game)}.")
+        raise OptionError(f"There is no bot {name!r}; {_characters_available(game)}.")
 
 
-def _who_there_is(game: str) -> str:
+def _characters_available(game: str) -> str:
     if not character_names(game):
         return "this game has no characters"
     characters = ", ".join(BETWEEN + name for name in character_names(game))

@@ -1,4 +1,4 @@
-"""Advice: the best few answers in a position, what to expect of them, how sure that is, and where the points come from.
+"""Advice: the best few answers in a position, what to expect of them and how surely, and where the points come from.
 
 for hint in advise(position.view(seat), seat):
     print(hint.name, hint.rank, hint.points, hint.gains)
@@ -26,7 +26,7 @@ WORLDS = 24  # in which the sources of points are compared
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: whichever ends first."""
+    """How long to think; whichever runs out first."""
 
     iterations: int = 4000
     seconds: float = 2.0
@@ -38,19 +38,19 @@ class Advice:
 
     action: int
     name: str
-    share: float  # of the search's attention: near 1 it is sure that nothing else is as good
+    share: float  # of the search's visits: near 1, it is sure that nothing else is as good
     rank: float  # expected place, 1 for the winner
-    chances: float  # to win, 0 to 1: of the best answer those of the position, of the others less
+    chances: float  # of winning, 0 to 1: for the best answer those of the position itself, for the others less
     points: float  # expected at the end of the game
     error: float  # standard error of these points
-    gains: dict[str, float]  # by source: points more, or less, than the other answers bring on average
-    line: tuple[int, ...] = ()  # what the adviser would answer next in this turn; only answers are not among them
+    gains: dict[str, float]  # by source: how many points more or less than the average of these answers
+    line: tuple[int, ...] = ()  # what the adviser would answer next in this turn, leaving out forced answers
 
 
 def advise(
     view: Position, seat: int, budget: Budget | None = None, count: int = 3, thought: Thought | None = None
 ) -> list[Advice]:
-    """The best answers first; nothing where the seat has no choice, or nothing has been learned of the game."""
+    """The best answers first; nothing if the seat has no choice, or if no network knows the game."""
     if not manifest_of(view.game.name).bots:
         return []
     chosen = budget or Budget()
@@ -79,7 +79,7 @@ def advise(
 
 
 def _gains(view: Position, seat: int, found: Sequence[Finding]) -> list[dict[str, float]]:
-    """What sets the answers apart: each one's expected points by source, less the mean of all of them."""
+    """What sets the answers apart: the expected points of each by source, minus the mean over all of them."""
     mind = mind_of(view.game)
     expected = np.zeros((len(found), len(mind.source_names)))
     for world_number in range(WORLDS):
@@ -95,7 +95,7 @@ def _gains(view: Position, seat: int, found: Sequence[Finding]) -> list[dict[str
 
 
 def _chances(view: Position, seat: int, found: Sequence[Finding]) -> list[float]:
-    """To win. How good the position is was measured, and holds; the search tells by how much the answers differ."""
+    """Of winning. The outlook of the position is calibrated; the search says how far apart the answers are."""
     worlds = (view.determinize(seat, seed=number) for number in range(WORLDS))
     now = log_odds(fmean(outlook(world)[seat].chance for world in worlds))
     return [1 / (1 + exp(log_odds(found[0].chances) - log_odds(it.chances) - now)) for it in found]

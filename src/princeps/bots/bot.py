@@ -1,4 +1,4 @@
-"""What every bot is: something that is handed a seat's view, and answers. It cannot know more than a person would."""
+"""What every bot is: something that is given a seat's view, and answers. It cannot know more than a person would."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from princeps.kernel.game import Position
 
 
 class Bot(Protocol):
-    """One player at one seat of one game; it may remember what it thought before."""
+    """One player at one seat of one game; it may remember what it worked out before."""
 
     def choose(self, view: Position, seat: int) -> int:
         """One of the legal answers of the seat."""
@@ -15,7 +15,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Every legal answer is as good as any other."""
+    """Picks any legal answer, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._chance = dice(seed)

@@ -1,8 +1,8 @@
 """Characters: rivals that differ in what they value, whatever their level. `senator/cato` is Cato, a senator by level.
 
-A game's characters stand in `characters.toml` of its bots; a game without that file has none. To a character, points
-from the sources that it likes are worth more than they are, by so much of a point each: it goes out of its way for
-them, but no answer is forbidden to it, and at the end only points count.
+A game's characters are listed in `characters.toml` beside its bots; a game without that file has none. A character
+values each point from the sources it likes by so much more than a point: it goes out of its way for them, but no answer
+is forbidden to it, and in the end only points count.
 """
 
 import json
@@ -17,9 +17,9 @@ from princeps.kernel.chance import below, dice
 
 Likes = Mapping[str, float]  # by source of points
 
-PLAIN = "nerva"  # who has no habits: the level as it is
-SURPRISE = "fortuna"  # who turns out to be one of the others
-BETWEEN = "/"  # a level and a character
+PLAIN = "nerva"  # has no preferences: the plain level
+SURPRISE = "fortuna"  # turns out to be one of the others
+BETWEEN = "/"  # between a level and a character
 
 
 @cache
@@ -30,7 +30,7 @@ def characters_of(game: str) -> Mapping[str, Likes]:
 
 @cache
 def points_of_characters(game: str) -> Mapping[str, Mapping[str, float]]:
-    """Where each character's points come from, by source, as `tools/characters.py` has measured it."""
+    """Where each character's points come from, by source, as measured by `tools/characters.py`."""
     measured = json.loads(_beside_the_bots(game, "characters.json") or "{}")
     return {name: found["points"] for name, found in measured.items()}
 
@@ -43,7 +43,7 @@ def _beside_the_bots(game: str, name: str) -> str | None:
 
 
 def character_names(game: str) -> tuple[str, ...]:
-    """Whom a player can choose from; nobody where a game has no characters."""
+    """The characters a player can choose from; none if the game has no characters."""
     found = characters_of(game)
     return (*found, PLAIN, SURPRISE) if found else ()
 
@@ -59,7 +59,7 @@ def named(level: str, character: str | None) -> str:
 
 
 def revealed(name: str, game: str, seed: int) -> str:
-    """Who a surprise turns out to be; everybody else is who they are."""
+    """The same name, but with the character that a surprise turns out to be."""
     level, character = split_name(name)
     if character != SURPRISE:
         return name

@@ -1,6 +1,6 @@
-"""Guests: bots of one's own, named by where they are found, such as `my_package:MyBot`.
+"""Guests: custom bots, named by their import path, such as `my_package:MyBot`.
 
-What stands there is called with a game and a seed, and gives a `Bot`. A guest that fails is told of in one sentence.
+What is found there is called with a game and a seed, and returns a `Bot`. If a guest fails, one sentence says how.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ BotMaker = Callable[[Game, int], Bot]
 
 
 class BotError(PrincepsError):
-    """A bot of one's own raised something, or gave an answer that is none."""
+    """A guest raised an exception, or gave an illegal answer."""
 
 
 def is_guest(name: str) -> bool:
@@ -24,12 +24,12 @@ def is_guest(name: str) -> bool:
 
 
 def find_guest(name: str) -> BotMaker:
-    """Import what a name such as `my_package:MyBot` stands for."""
+    """Import the class or function that a name such as `my_package:MyBot` refers to."""
     module, _, attribute = name.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # a module may raise anything when it is first imported
-        raise OptionError(f"The bot {name!r} cannot be loaded: {_told(error)}.") from error
+        raise OptionError(f"The bot {name!r} cannot be loaded: {_described(error)}.") from error
     if not callable(found):
         raise OptionError(f"The bot {name!r} has to be a class or a function that takes a game and a seed.")
     maker: BotMaker = found
@@ -37,7 +37,7 @@ def find_guest(name: str) -> BotMaker:
 
 
 class Guest:
-    """Hands a bot of one's own on, and makes sure that what it answers is legal."""
+    """Wraps a custom bot, and makes sure that its answers are legal."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         self._name = name
@@ -58,10 +58,10 @@ class Guest:
         return answer
 
     def _failed(self, error: Exception) -> BotError:
-        return BotError(f"The bot {self._name!r} failed: {_told(error)}.")
+        return BotError(f"The bot {self._name!r} failed: {_described(error)}.")
 
 
-def _told(error: Exception) -> str:
-    """What was raised, and where, for whoever wrote the bot."""
+def _described(error: Exception) -> str:
+    """What was raised and where, for the author of the bot."""
     where = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({where.filename}, line {where.lineno})"

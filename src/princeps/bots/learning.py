@@ -1,4 +1,4 @@
-"""Learning: a network is taught what came of the positions of many games. Needs PyTorch, the extra `training`."""
+"""Learning: a network is trained on what came of the positions of many games. Needs PyTorch, the extra `training`."""
 
 import numpy as np
 import numpy.typing as npt
@@ -8,17 +8,17 @@ from torch import nn
 from princeps.bots.mind import Layers
 from princeps.bots.selfplay import Lessons
 
-UNIT = 10.0  # points that are one in the net's own reckoning
+UNIT = 10.0  # points that count as 1 inside the net
 BATCH = 8192
-HELD_OUT = 40  # of so many lessons one, the last ones, is not learned from but tests what was learned
-ROWS_AT_ONCE = 1 << 18  # where nothing is learned
+HELD_OUT = 40  # one lesson in so many, the last ones, is kept for testing
+ROWS_AT_ONCE = 1 << 18  # for predictions
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
-torch.set_float32_matmul_precision("high")  # a GPU's own format: quicker, and exact enough by far
+torch.set_float32_matmul_precision("high")  # TF32 on a GPU: faster, and more than exact enough
 
 
 class Learner:
-    """A network at school. Lessons are features, and points to come by source."""
+    """Trains a network. Lessons are features, and points to come by source."""
 
     def __init__(self, layers: Layers, lessons: Lessons, units: int, inner: int, seed: int) -> None:
         torch.manual_seed(seed)
@@ -26,7 +26,7 @@ class Learner:
         self.net = _as_net(layers, self.mean, self.spread, units, inner)
 
     def learn(self, lessons: Lessons, epochs: int, rate: float, trace: float) -> float:
-        """Teach the network; returns its error in points on lessons that it has not had."""
+        """Train the network; returns its error in points on the lessons held out."""
         seen = torch.from_numpy(lessons.seen).to(DEVICE)
         to_come = torch.from_numpy(lessons.to_come).to(DEVICE) / UNIT
         train = len(seen) - len(seen) // HELD_OUT
@@ -66,7 +66,7 @@ class Learner:
 def following_lessons(owner: npt.NDArray[np.int32]) -> list[torch.Tensor]:
     """Pairs of lessons that follow each other in a seat's game, (earlier, later): the last pair of every seat first.
 
-    Each entry holds at most one pair of every seat, so that it can be reckoned with at once.
+    Each entry holds at most one pair of every seat, so that it can be processed at once.
     """
     order = np.argsort(owner, kind="stable")
     sorted_owner = owner[order]
@@ -81,18 +81,18 @@ def following_lessons(owner: npt.NDArray[np.int32]) -> list[torch.Tensor]:
 
 
 def traced(to_come: torch.Tensor, expected: torch.Tensor, following: list[torch.Tensor], trace: float) -> torch.Tensor:
-    """TD(λ): what came of a lesson, and with less and less weight what was expected of those that followed it.
+    """TD(λ): mixes the outcome of a lesson with what was expected at those that followed it, the later the less.
 
-    An expectation later in the same game knows more, and has less of the luck of the end in it.
+    An expectation later in the same game knows more, and contains less of the luck of the end.
     """
-    luck = torch.zeros_like(to_come)  # what the expectations of later lessons add to what came
+    luck = torch.zeros_like(to_come)  # what the expectations of later lessons change in the outcome
     for earlier, later in following:
         luck[earlier] = (1 - trace) * (expected[later] - to_come[later]) + trace * luck[later]
     return to_come + luck
 
 
 def _loss(missed: torch.Tensor) -> torch.Tensor:
-    """Each source by itself, and their sum, which is what decides."""
+    """The error of each source, and of their sum, which decides the game."""
     loss: torch.Tensor = (missed**2).sum(1).mean() + (missed.sum(1) ** 2).mean()
     return loss
 
@@ -103,7 +103,7 @@ def _scaling(seen: npt.NDArray[np.float16]) -> tuple[torch.Tensor, torch.Tensor]
 
 
 def blank_net(features: int, units: int, inner: int, sources: int) -> nn.Sequential:
-    """Features, hidden units, inner ones if there are any, points to come by source."""
+    """Layers: features, hidden units, inner units if there are any, points to come by source."""
     sizes = [features, units, inner, sources] if inner else [features, units, sources]
     parts: list[nn.Module] = []
     for i in range(len(sizes) - 1):
@@ -125,7 +125,7 @@ def _as_layers(net: nn.Sequential, mean: torch.Tensor, spread: torch.Tensor) -> 
 
 
 def _as_net(layers: Layers, mean: torch.Tensor, spread: torch.Tensor, units: int, inner: int) -> nn.Sequential:
-    """The other way round; a network of another size begins with weights drawn at random."""
+    """The reverse of `_as_layers`; a network of another size begins with random weights."""
     first, middle, last = (torch.from_numpy(layer.copy()).to(DEVICE) for layer in layers)
     net = blank_net(len(first) - 1, units, inner, len(last) - 1).to(DEVICE)
     if first.shape[1] == units and middle.shape[1] == inner:

@@ -9,7 +9,7 @@ from princeps.games import manifest_of
 
 LEVELS = ("tiro", "civis", "senator", "princeps")  # what a person chooses from, weakest first
 RANDOM = "random"
-FROZEN = ("princeps-0.1",)  # the best of earlier releases, to measure against: nobody is offered them
+FROZEN = ("princeps-0.1",)  # the best of earlier releases, to measure against: never offered to players
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +32,7 @@ class Level:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """What a person chooses from in a game: where nothing has been learned of it, bots play at random."""
+    """What a person chooses from in a game; if no network knows it, bots play at random."""
     return LEVELS if manifest_of(game).bots else (RANDOM,)
 
 

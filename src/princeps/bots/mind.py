@@ -1,4 +1,4 @@
-"""A mind: what a game adds so that the bots can play it. What to look at, and what a network has learned of it."""
+"""A mind: what a game adds so that the bots can play it: what to look at, and what a network has learned from that."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from princeps.bots.judge import NO_SEAT, Network, Numbers, Taste, drop_anchors
+from princeps.bots.judge import NO_SEAT, Network, Numbers, Taste, clear_references
 from princeps.bots.levels import RANDOM
 from princeps.bots.tree import (
     DEEPEST,
@@ -27,18 +27,18 @@ from princeps.kernel.events import NO_LOG
 from princeps.kernel.game import Game
 from princeps.kernel.record import RecordArray
 
-NEWEST = "0.2"  # network, after the release that it first ships with
+NEWEST = "0.2"  # network, named after the release that first ships it
 
 
 class Layers(NamedTuple):
-    """What a network has learned; `judge.py` says what stands where."""
+    """What a network has learned; `judge.py` describes the layers."""
 
     first: Numbers
-    middle: Numbers  # units + 1, 0 where there is none
+    middle: Numbers  # units + 1, inner units: 0 if there is no such layer
     last: Numbers
 
     def points_to_come(self, seen: Numbers) -> Numbers:
-        """By source, of many positions at once; compiled rules judge one by one, and not in quite the same order."""
+        """By source, for many positions at once; compiled rules judge one by one, and round a little differently."""
         units = np.maximum(seen @ self.first[:-1] + self.first[-1], 0)
         if self.middle.shape[1]:
             units = np.maximum(units @ self.middle[:-1] + self.middle[-1], 0)
@@ -48,7 +48,7 @@ class Layers(NamedTuple):
 
 @dataclass(frozen=True)
 class Mind:
-    """The bots' part of a game; it lives in a package of its own, beside its network."""
+    """The bots' part of a game; it has a package of its own, with the networks beside it."""
 
     game: Game
     package: str
@@ -61,35 +61,35 @@ class Mind:
         return bind_search(self.package, self.game.rules, self.features)
 
     def layers(self, name: str = NEWEST) -> Layers:
-        """A network that ships."""
+        """One of the networks we ship."""
         return _stored_layers(self.package, name)
 
     def taste(self, layers: Layers, likes: Mapping[str, float]) -> Taste:
-        """A taste for points, of nobody yet."""
-        more = np.array([likes.get(name, 0.0) for name in self.source_names], np.float32)
-        row = more @ layers.last[: len(more)]
-        return Taste(np.array([NO_SEAT]), more, row, usual=np.zeros(1, np.float32))
+        """A taste for points that belongs to no seat yet."""
+        bonus = np.array([likes.get(name, 0.0) for name in self.source_names], np.float32)
+        row = bonus @ layers.last[: len(bonus)]
+        return Taste(np.array([NO_SEAT]), bonus, row, baseline=np.zeros(1, np.float32))
 
     def network(self, layers: Layers, taste: Taste | None = None) -> Network:
-        """The network with paper of its own: one for each thread."""
+        """The network with buffers of its own; each thread needs one."""
         features, units, seats = len(layers.first) - 1, layers.first.shape[1], self.game.players[-1]
         network = Network(
             *layers,
             seen=np.zeros(features, np.float32),
             changes=np.zeros(features, np.float32),
-            found=np.empty(max(features, units), np.int64),
+            nonzero=np.empty(max(features, units), np.int64),
             units=np.empty(units, np.float32),
             inner=np.empty(layers.middle.shape[1], np.float32),
             products=np.empty(layers.last.shape[1], np.float32),
-            anchor_seen=np.empty((seats, features), np.float32),
-            anchor_units=np.empty((seats, units), np.float32),
+            reference_seen=np.empty((seats, features), np.float32),
+            reference_units=np.empty((seats, units), np.float32),
             taste=taste or self.taste(layers, {}),
         )
-        drop_anchors(network)
+        clear_references(network)
         return network
 
     def desk(self, nodes: int, settings: RecordArray, seed: int, layers: Layers, taste: Taste | None = None) -> Desk:
-        """Room for a tree of so many nodes."""
+        """With room for a tree of `nodes` nodes."""
         actions, seats = self.game.actions.size, self.game.players[-1]
         desk = Desk(
             tables=self.game.state.blank(TABLES),
@@ -124,7 +124,7 @@ def read_layers(file: Path) -> Layers:
 
 
 def write_layers(file: Path, layers: Layers) -> None:
-    """The file is there at once and whole: whoever breaks a course off finds the old one or the new one."""
+    """Written in one step: if training is interrupted, the old file or the new one is there, and never half of one."""
     unfinished = file.with_suffix(".unfinished.npz")
     np.savez(unfinished, **layers._asdict())
     unfinished.replace(file)

@@ -1,10 +1,10 @@
-"""The outlook: what every seat of a position may expect, in numbers that hold.
+"""The outlook: what every seat of a position may expect, in calibrated numbers.
 
     for seat, expected in enumerate(outlook(position)):
         print(seat, expected.chance, expected.total, expected.points)
 
-The network says what each seat will win; how far to trust it was measured on games that it played (docs/bots.md), and
-stands in `outlook.toml` beside it. Takes no search, so that a whole game has its curve at once.
+The network predicts the points of each seat; how far to trust it was measured on games that it played (docs/bots.md)
+and is noted in `outlook.toml` beside it. No search is needed, so the curve of a whole game is there at once.
 """
 
 import tomllib
@@ -26,9 +26,9 @@ Reals = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Outlook:
-    """Of one seat."""
+    """What one seat may expect."""
 
-    chance: float  # to win, 0 to 1; those of all seats add up to 1
+    chance: float  # of winning, 0 to 1; those of all seats add up to 1
     points: dict[str, float]  # at the end, by source
 
     @property
@@ -38,18 +38,18 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Trust:
-    """How far the judgements of positions with so many players are to be trusted."""
+    """How far the network's judgements can be trusted, for one number of players."""
 
-    share: Reals  # by source: what comes of a point that the network expects
+    share: Reals  # by source: how much of a point that the network expects is scored in the end
     doubt: tuple[float, float] = (LEAST_DOUBT, 1.0)  # points ahead that make victory e times as likely: a few at the
     # end, and so many more for each root of the points still to come
 
     def points(self, now: Reals, expected: Reals) -> Reals:
-        """At the end, from those that a seat has and those that the network expects it to have, by source."""
+        """At the end, by source: from the points a seat has now, and those the network expects it to have."""
         return now + self.share * (expected - now)
 
     def chances(self, now: Reals, points: Reals) -> Reals:
-        """To win, by seat, from (…, seats) points now and at the end."""
+        """Of winning, by seat, from points now and at the end, both of shape (…, seats)."""
         at_end, by_root = self.doubt
         to_come = np.maximum(points - now, 0).mean(-1, keepdims=True)
         odds = points / (at_end + by_root * np.sqrt(to_come))
@@ -60,7 +60,7 @@ class Trust:
 
 @cache
 def trust(game: str, players: int) -> Trust:
-    """As it was measured with the network that ships; where nothing was measured, as a search does."""
+    """As measured with the network we ship; if nothing was measured, the trust that a search has."""
     mind = mind_of(find_game(game))
     file = files(mind.package) / "outlook.toml"
     if not file.is_file():
@@ -71,7 +71,7 @@ def trust(game: str, players: int) -> Trust:
 
 
 def outlook(position: Position) -> tuple[Outlook, ...]:
-    """By seat. A seat's view has blanks: of that ask for the outlook of worlds that the seat can imagine."""
+    """By seat. A seat's view has blanks: ask for the outlook of worlds that the seat can imagine instead."""
     names = mind_of(position.game).source_names
     now, expected = judgement(position)
     if position.is_over:
@@ -90,7 +90,7 @@ def judgement(position: Position) -> tuple[Reals, Reals]:
     """Points by seat and source: those won so far, and those that the network expects at the end."""
     mind = mind_of(position.game)
     network = mind.network(mind.layers())
-    array = position.copy().array  # whose record is handed out, and not the position's own
+    array = position.copy().array  # a copy, because a position whose record is handed out gets slower
     now = array["players"]["points_from"][0, : position.players].astype(np.float64)
     expected = np.zeros(now.shape, np.float32)
     for seat in range(position.players):

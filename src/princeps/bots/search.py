@@ -1,4 +1,4 @@
-"""The bot that searches: it grows trees over possible worlds, and keeps them while they are of use."""
+"""The bot that searches: it grows trees over possible worlds, and keeps them for as long as they are of use."""
 
 import hashlib
 import math
@@ -23,8 +23,8 @@ from princeps.bots.tree import (
     Node,
     Settings,
     clear_tree,
-    disturbance,
     keep_subtree,
+    noise,
 )
 from princeps.kernel.chance import dice
 from princeps.kernel.game import Position
@@ -32,10 +32,10 @@ from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import rule
 
 ITERATIONS_A_STEP = 32  # between two looks at the clock
-SHARE_OF_TIME = 0.6  # of what is left for a turn, for one of its decisions
+SHARE_OF_TIME = 0.6  # of the time left for a turn, that one decision may take
 SPARE_NODES = 2_000
 FAR = 100.0  # points to come
-MISJUDGING = -1  # the part of chance that is not a tree's
+MISJUDGING = -1  # in place of the number of a tree: the random numbers that careless players err by
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,12 @@ class Finding:
     points: float  # expected at the end
     error: float  # standard error of these points
     rank: float  # expected place
-    line: tuple[int, ...] = ()  # the own answers that would follow it in this turn; only answers are not among them
+    line: tuple[int, ...] = ()  # the seat's own answers that would follow in this turn, leaving out forced ones
 
 
 @rule
 def is_decided(tree: RecordArray, left: int) -> bool:
-    """Whether the answer visited most stays ahead, even if all visits that are left go to the second."""
+    """Whether the most visited answer stays ahead even if the second gets all visits that are left."""
     most, second = 0, 0
     index = int(tree[ROOT].first)
     while index != NONE:
@@ -67,10 +67,10 @@ def is_decided(tree: RecordArray, left: int) -> bool:
 
 
 class SearchBot:
-    """One player at one seat. As long as time is enough, its answers follow from its seed and the views it is shown."""
+    """One player at one seat. Unless time runs out, its answers follow from its seed and the views it is shown."""
 
     def __init__(self, mind: Mind, level: Level, seed: int, likes: Mapping[str, float] | None = None) -> None:
-        """`likes`: what a point from a source is worth to the bot beyond itself, for some sources."""
+        """`likes`: for some sources, what each point is worth to the bot on top of itself."""
         self.mind = mind
         self.level = level
         self._seed = seed
@@ -93,10 +93,10 @@ class SearchBot:
         return thought
 
     def findings(self, view: Position, seat: int, thought: Thought | None = None) -> list[Finding]:
-        """What the search thinks of the answers, best first; of an only answer it thinks nothing."""
+        """What the search thinks of the answers, best first; nothing if there is only one."""
         if len(view.legal(seat)) < 2:
             return []
-        self._lay_out(view, seat)
+        self._set_up(view, seat)
         self._search(view, seat, thought or Thought())
         return self._merged()
 
@@ -115,28 +115,28 @@ class SearchBot:
 
     # --- trees ---
 
-    def _lay_out(self, view: Position, seat: int) -> None:
-        """Put the view on the desks; the trees stay if it is the one that was expected."""
+    def _set_up(self, view: Position, seat: int) -> None:
+        """Put the view on the desks; the trees are kept if it is the view that was expected."""
         known = view.to_bytes()
         legal = set(view.legal(seat))
         if self._taste and known != self._expected:
-            self._find_usual(view, seat, self._taste)
+            self._set_baseline(view, seat, self._taste)
         for number, desk in enumerate(self._desks):
             if known != self._expected or not legal.issuperset(int(child.action) for child in _children(desk)):
                 clear_tree(desk)
             desk.tables[VIEW : VIEW + 1] = view.array
             desk.dice[:] = dice(_digest(known, self._seed, seat, number))
 
-    def _find_usual(self, view: Position, seat: int, taste: Taste) -> None:
-        """What the position promises is taken for granted: nobody is ahead because they like what they have."""
-        expected = np.zeros(len(taste.more), np.float32)
+    def _set_baseline(self, view: Position, seat: int, taste: Taste) -> None:
+        """What the position already promises is taken for granted: having what one likes is not being ahead."""
+        expected = np.zeros(len(taste.bonus), np.float32)
         network = self.mind.network(self.mind.layers(self.level.network))
         self.mind.searching.by_source(view.determinize(seat, seed=0).array, seat, network, expected)
         taste.seat[0] = seat
-        taste.usual[0] = expected @ taste.more
+        taste.baseline[0] = expected @ taste.bonus
 
     def _keep(self, action: int) -> None:
-        """What lies below the answer given is still of use in this turn."""
+        """Keep the tree below the answer given: it is still of use in this turn."""
         for number, desk in enumerate(self._desks):
             child = _child(desk, action)
             if child == NONE:
@@ -163,7 +163,7 @@ class SearchBot:
         self._spent += time.perf_counter() - start
 
     def _grow(self, desk: Desk, seat: int, deadline: float, thought: Thought) -> None:
-        """At least one step, however short the time, so that there always is an answer with a reason."""
+        """At least one step, however little time there is, so that every answer has been thought about."""
         wanted = max(1, self.level.iterations)
         while True:
             visits = int(desk.tree[ROOT].visits)
@@ -175,7 +175,7 @@ class SearchBot:
                 return
 
     def _spent_before(self, view: Position, seat: int) -> float:
-        """Seconds spent on this turn so far; it is a new one if a rival has done something."""
+        """Seconds spent on this turn so far; it is a new turn if a rival has done something."""
         players = view.state.players
         rivals = b"".join(bytes(players[p]) for p in range(view.players) if p != seat)
         if rivals != self._rivals:
@@ -186,7 +186,7 @@ class SearchBot:
     # --- choosing ---
 
     def _merged(self) -> list[Finding]:
-        """The children of all roots, those of the same answer together."""
+        """The children of all roots, those with the same answer merged."""
         by_action: dict[int, list[Any]] = {}
         for desk in self._desks:
             for node in _children(desk):
@@ -200,7 +200,7 @@ class SearchBot:
         return sorted(found, key=lambda it: (-it.visits, -it.chances, it.action))
 
     def _line(self, action: int) -> tuple[int, ...]:
-        """What the same seat would answer next, as the tree that has thought most about it sees it."""
+        """What the same seat would answer next, according to the tree with the most visits to this answer."""
         found = [(desk, child) for desk in self._desks if (child := _child(desk, action)) != NONE]
         desk, at = max(found, key=lambda it: int(it[0].tree[it[1]].visits))
         seat = int(desk.tree[at].mover)
@@ -209,7 +209,7 @@ class SearchBot:
             nodes = [node for node in _children(desk, at) if node.visits]
             if not nodes or any(int(node.mover) != seat for node in nodes):
                 return tuple(line)
-            at = _child(desk, int(max(nodes, key=_liking).action), at)
+            at = _child(desk, int(max(nodes, key=_preference).action), at)
             line.append(int(desk.tree[at].action))
 
     def _choice(self, found: list[Finding], view: Position, seat: int) -> Finding:
@@ -221,14 +221,12 @@ class SearchBot:
         to_come = max(0.0, best.points - view.scores[seat])
         error = self.level.carelessness * math.sqrt(to_come / FAR)  # what is near is seen clearly, even by a beginner
         doubt = LEAST_DOUBT + self.level.doubt * math.sqrt(to_come)
-        looks = [
-            doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) + disturbance(chance, error) for it in found
-        ]
+        looks = [doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) + noise(chance, error) for it in found]
         return found[looks.index(max(looks))]
 
 
 def log_odds(chances: float) -> float:
-    """How many times the doubt of the judgement a seat is ahead: the other way round from a lead to chances."""
+    """The lead that these chances stand for, in units of the judgement's doubt: the inverse of `chance_to_win`."""
     known = min(max(chances, 0.001), 0.999)
     return math.log(known / (1 - known))
 
@@ -250,8 +248,8 @@ def _children(desk: Desk, parent: int = ROOT) -> list[Any]:
     return children
 
 
-def _liking(node: Any) -> tuple[int, float, int]:
-    """The most visited is liked best."""
+def _preference(node: Any) -> tuple[int, float, int]:
+    """The most visited node is preferred."""
     return int(node.visits), float(node.chances), -int(node.action)
 
 
@@ -278,6 +276,6 @@ def _finding(action: int, nodes: list[Any], line: tuple[int, ...]) -> Finding:
 
 
 def _digest(view: bytes, seed: int, seat: int, number: int) -> int:
-    """Chance for a decision: from what the bot sees, and its seed."""
+    """The seed of a decision: from what the bot sees, and its own seed."""
     digest = hashlib.sha256(b"%d %d %d " % (seed, seat, number) + view).digest()
     return int.from_bytes(digest[:8], "little") >> 1

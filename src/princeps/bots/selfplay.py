@@ -1,10 +1,10 @@
-"""Bots that play against themselves, to learn from: games whose positions are noted as features with what came of them.
+"""Self-play: games of a bot against itself, whose positions are noted as features together with their outcome.
 
-An answer is found by a small search, or is simply the most promising one in a possible world. Promises are disturbed a
-little, so that games differ and mistakes are seen to be mistakes; those who search answer by promise now and then. Some
-seats begin with answers at random, so that poor positions are known as well; nothing is noted of them before they come
-to their senses. Some seats may be left to a rival who judges by another network, to learn to beat it or to measure
-against it. The functions without `@rule` are templates: `bind_self_play` binds them to a game.
+An answer is found by a small search, or is simply the most promising one in a possible world. Promises get a little
+noise, so that games differ and the network sees what mistakes cost; players who search answer by promise now and then.
+Some seats begin with random answers, so that poor positions occur as well; nothing is noted for a seat while it plays
+at random. Some seats may be given to a rival who judges by another network, to learn to beat it or to measure against
+it. The functions without `@rule` are templates: `bind_self_play` binds them to a game.
 """
 
 import random
@@ -21,7 +21,7 @@ from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind
 from princeps.bots.search import SPARE_NODES, settings_of
 from princeps.bots.thought import Listener
-from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, disturbance, whose_answer
+from princeps.bots.tree import NONE, ROOT, VIEW, WORLD, Desk, clear_tree, noise, whose_answer
 from princeps.kernel.chance import Dice, below, seed_chance, seed_of_game
 from princeps.kernel.options import read_options
 from princeps.kernel.record import RecordArray
@@ -33,16 +33,16 @@ features = promise_of = search = by_promise = by_search = answer = at_random = l
 
 ROWS_A_GAME = 4096  # more than a game fills
 SEATS = 4  # at most
-ONE_SENSELESS = 4  # of so many seats one
-LONGEST_SENSELESS = 300  # decisions of the game
-ONE_BY_PROMISE = 12  # of so many decisions of those who search one
-ONE_IN = 8  # of so many decisions one becomes a lesson
-ONE_SEARCHED_IN = 2  # the same where games are dear
-USUAL_TABLES = (2, 2, 3, 4)  # players, of which one number is drawn
+RANDOM_START_ONE_IN = 4  # one seat in so many begins at random
+LONGEST_RANDOM_START = 300  # decisions of the game
+BY_PROMISE_ONE_IN = 12  # one decision in so many, for players who search
+ONE_IN = 8  # one decision in so many becomes a lesson
+ONE_SEARCHED_IN = 2  # the same for searched games, which are expensive
+USUAL_TABLES = (2, 2, 3, 4)  # numbers of players to draw from
 VARIANTS = 0.15  # share of the games that are played with options drawn at random
 GAMES_A_CHUNK = 20
 SEARCHES_LIKE = "princeps"
-CHUNKS_OF_SEARCHED = 5  # a chunk of searched games holds fewer
+CHUNKS_OF_SEARCHED = 5  # so many times fewer games in a chunk of searched ones
 
 
 class Player(NamedTuple):
@@ -50,13 +50,13 @@ class Player(NamedTuple):
 
     desk: Desk
     iterations: int  # of a search for each answer; 0: by promise
-    disturbance: float  # points by which promises are blurred
+    noise: float  # added to promises, in points
 
 
 class Notes(NamedTuple):
-    """What is noted of games."""
+    """What is noted during games."""
 
-    one_in: int  # of so many decisions one becomes a lesson
+    one_in: int  # one decision in so many becomes a lesson
     seen: Numbers  # by lesson: features
     to_come: Numbers  # by lesson: points by source
     owner: npt.NDArray[np.int32]  # by lesson: whose it is, a number for each seat of each game
@@ -64,20 +64,20 @@ class Notes(NamedTuple):
 
 
 @rule
-def draw_senseless_starts(dice: Dice, until: npt.NDArray[np.int64]) -> None:
-    """For each seat how many decisions of the game go by before it plays with sense."""
+def draw_random_starts(dice: Dice, until: npt.NDArray[np.int64]) -> None:
+    """For each seat, the decision of the game up to which it plays at random."""
     for p in range(len(until)):
-        until[p] = below(dice, LONGEST_SENSELESS) if below(dice, ONE_SENSELESS) == 0 else 0
+        until[p] = below(dice, LONGEST_RANDOM_START) if below(dice, RANDOM_START_ONE_IN) == 0 else 0
 
 
 def answer_by_promise(desk: Desk, state: Any, mover: int, count: int, size: float) -> int:
-    """The most promising answer in a world that agrees with what the seat knows, give or take."""
+    """The most promising answer in a world that agrees with what the seat knows, with some noise."""
     desk.tables[WORLD] = state
     redact(desk.tables[WORLD], mover)
     determinize(desk.tables[WORLD], desk.log, mover, desk.dice[0])
     best, best_promise = 0, -1e9
     for i in range(count):
-        promise = promise_of(desk, mover, int(desk.room[i])) + disturbance(desk.dice[0], size)
+        promise = promise_of(desk, mover, int(desk.room[i])) + noise(desk.dice[0], size)
         if promise > best_promise:
             best, best_promise = i, promise
     return int(desk.room[best])
@@ -103,10 +103,10 @@ def answer_of_player(player: Player, state: Any, mover: int) -> int:
     count = legal(state, mover, desk.room)
     if count == 1:
         return int(desk.room[0])
-    carefully = player.disturbance == 0 or below(desk.dice[0], ONE_BY_PROMISE) > 0
+    carefully = player.noise == 0 or below(desk.dice[0], BY_PROMISE_ONE_IN) > 0
     if player.iterations > 0 and carefully:
         return int(by_search(desk, state, mover, player.iterations))
-    return int(by_promise(desk, state, mover, count, player.disturbance))
+    return int(by_promise(desk, state, mover, count, player.noise))
 
 
 def answer_at_random(desk: Desk, state: Any, mover: int) -> int:
@@ -114,7 +114,7 @@ def answer_at_random(desk: Desk, state: Any, mover: int) -> int:
 
 
 def note_lesson(state: Any, p: int, seen: Numbers, noted: Numbers, to_come: Numbers) -> None:
-    """What the seat sees, and for each source what it has got, to be taken from what it will have got."""
+    """What the seat sees, and minus its points so far by source, to which its final points are added later."""
     features(state, p, seen)
     for i in range(len(seen)):
         noted[i] = seen[i]
@@ -133,12 +133,12 @@ def play_against_itself(
     first: int,
     notes: Notes,
 ) -> int:
-    """Play games number `first` and following, and note lessons of all seats; returns how many.
+    """Play games from number `first` on, and note lessons for all seats; returns how many.
 
-    `rivals` are the seats of the rival, as bits. There are as many games as the notes have room for final points; one
-    that could have more lessons than there is room for is not begun.
+    `rivals` is a bit mask of the rival's seats. As many games are played as the notes have room for final points; one
+    that might need more lessons than there is room for is not begun.
     """
-    senseless = np.zeros(SEATS, np.int64)
+    random_until = np.zeros(SEATS, np.int64)
     state = table[0]
     dice = player.desk.dice[0]
     rows = 0
@@ -151,19 +151,19 @@ def play_against_itself(
         deal(state, player.desk.log, box[0], game_seed)
         seed_chance(dice, game_seed ^ 1)
         seed_chance(rival.desk.dice[0], game_seed ^ 2)
-        if player.disturbance > 0 and rivals == 0:
-            draw_senseless_starts(dice, senseless)
+        if player.noise > 0 and rivals == 0:
+            draw_random_starts(dice, random_until)
         decisions = 0
         while not is_over(state):
             decisions += 1
             if notes.one_in > 0 and below(dice, notes.one_in) == 0:
                 for p in range(state.seats):
-                    if decisions >= senseless[p]:
+                    if decisions >= random_until[p]:
                         lesson(state, p, player.desk.network.seen, notes.seen[rows], notes.to_come[rows])
                         notes.owner[rows] = (first + game) * SEATS + p
                         rows += 1
             mover = whose_answer(deciders(state), 0)
-            if decisions < senseless[mover]:
+            if decisions < random_until[mover]:
                 action = at_random(player.desk, state, mover)
             elif rivals >> mover & 1:
                 action = answer(rival, state, mover)
@@ -198,25 +198,25 @@ def bind_self_play(mind: Mind) -> Any:
     return bind(play_against_itself, mind.package, **names)
 
 
-# --- games by the thousand -------------------------------------------------------------------------------------------
+# --- games in bulk ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Style:
-    """How a network plays: what a search is given, and how far promises are blurred."""
+    """How a network plays: the length of its searches, and how much noise is added to promises."""
 
     layers: Layers
     iterations: int = 0
-    disturbance: float = 0.0
+    noise: float = 0.0
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions as features, and the points that the seat still made."""
+    """Positions as features, and the points that the seat still made after them."""
 
     seen: npt.NDArray[np.float16]
     to_come: npt.NDArray[np.float32]
-    owner: npt.NDArray[np.int32]  # whose positions they are, a number for each seat of each game; in order of time
+    owner: npt.NDArray[np.int32]  # whose position it is: a number for each seat of each game; in order of time
     final: Numbers  # by owner: points at the end, by source
 
     def __add__(self, other: "Lessons") -> "Lessons":
@@ -229,7 +229,7 @@ class Lessons:
 
     @property
     def points_a_seat(self) -> float:
-        """Mean points at the end; a seat without an owner is left out."""
+        """Mean points at the end; seats without lessons are left out."""
         return float(self.final[np.unique(self.owner)].sum(1).mean())
 
 
@@ -251,9 +251,9 @@ class SelfPlay:
         players: Sequence[int] = USUAL_TABLES,
         rivals: Sequence[Style] = (),
     ) -> Lessons:
-        """Of so many games, or a few more; tells now and then which share of them is over.
+        """From so many games, or a few more; reports from time to time what share of them is over.
 
-        Where rivals are given, the style has one seat of a game and a rival drawn from them has the others.
+        If rivals are given, the style has one seat of each game, and a rival drawn from them has the others.
         """
         size = GAMES_A_CHUNK // (CHUNKS_OF_SEARCHED if style.iterations else 1)
         firsts = range(0, games, size)
@@ -266,9 +266,9 @@ class SelfPlay:
         return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
     def match(self, style: Style, rival: Style, games: int, seed: int, players: int = 2) -> npt.NDArray[np.float32]:
-        """One against rivals of another style, every deal in all rotations; by game and player: points by source.
+        """One seat against rivals of another style, every deal in all rotations: points by game, player and source.
 
-        The own points come first.
+        The points of the one seat come first.
         """
         with ThreadPoolExecutor(self.workers) as pool:
             played = pool.map(lambda number: self._game(style, rival, number, seed, players), range(games))
@@ -323,7 +323,7 @@ class SelfPlay:
         level = levels()[SEARCHES_LIKE]
         nodes = SPARE_NODES + 2 * style.iterations * level.width
         desk = self.mind.desk(nodes, settings_of(level), 0, style.layers)
-        return Player(desk, style.iterations, float(style.disturbance))
+        return Player(desk, style.iterations, float(style.noise))
 
     def _variant(self, chance: random.Random) -> dict[str, Any]:
         if chance.random() >= VARIANTS:
@@ -336,7 +336,7 @@ class SelfPlay:
 
 
 def blank_layers(mind: Mind) -> Layers:
-    """Expects nothing to come: whoever judges with them goes for points now."""
+    """A network that expects nothing to come: whoever judges with it goes for points now."""
     return Layers(
         first=np.zeros((len(mind.feature_names) + 1, 1), np.float32),
         middle=np.zeros((2, 0), np.float32),

@@ -1,4 +1,4 @@
-"""An answer in the making: it can be waited for, awaited, watched and cut short."""
+"""An answer that is being worked out: it can be waited for, awaited, watched and cut short."""
 
 import asyncio
 import threading
@@ -19,7 +19,7 @@ class Thought:
         self._future: Future[int] = Future()
 
     def start(self, decide: Callable[["Thought"], int]) -> None:
-        """Think on a thread of its own; compiled search leaves the interpreter to others meanwhile."""
+        """Think on a separate thread; the compiled search releases the interpreter's lock meanwhile."""
 
         def run() -> None:
             try:

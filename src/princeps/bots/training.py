@@ -1,22 +1,22 @@
-"""Teach the network of a game: the bots play against themselves, a new network learns what came of it, and so on.
+"""Train the network of a game: the bots play against themselves, a new network learns from the outcomes, and so on.
 
-The course of the networks that ship, both games alike (the first command learns from games by promise, which are
-quick; the second goes on with games in which every answer is searched for):
+The networks we ship were trained like this, in both games (the first command learns from games played by promise, which
+are quick; the second continues with games in which every answer is searched for):
 
-    python -m princeps.bots.training trajan --generations 2 --games 40000 --disturbance 3 --trace 1 \\
+    python -m princeps.bots.training trajan --generations 2 --games 40000 --noise 3 --trace 1 \\
         --epochs 5 --rate 0.002
     python -m princeps.bots.training trajan --generations 15 --games 1600 --iterations 32
 
-A best response to a bot, and a match that tells whether it wins:
+A best response to a bot, and a match that shows whether it wins:
 
     python -m princeps.bots.training trajan --against princeps --players 2 --iterations 32 --generations 15 \\
         --games 320 --kept 15 --epochs 2 --rate 0.0003 --match 160 --out build/training/response
 
 A league is the same with several rivals: --against itself,princeps,build/training/response/trajan.npz
 
-Needs PyTorch (the extra `training`); plays on all cores, learns on a GPU where there is one, and wants a gigabyte of
-memory for a million lessons. After every generation the network is written to a folder and it is told what it was
-worth. The same command goes on from there, however it ended.
+Needs PyTorch (the extra `training`); plays on all cores, learns on a GPU if there is one, and needs a gigabyte of
+memory for a million lessons. After every generation the network is written to a folder, and its results are printed.
+The same command resumes from there, even if it was interrupted.
 """
 
 import json
@@ -41,7 +41,7 @@ from princeps.games import game as find_game
 from princeps.kernel.errors import OptionError
 
 ITSELF = "itself"
-MATCH_SEED = 777_000  # no deal of a course
+MATCH_SEED = 777_000  # its deals never occur in training
 
 app = App(help=__doc__, help_format="plaintext")
 
@@ -53,22 +53,24 @@ def train(
     generations: Annotated[int, Parameter(help="How often to play and learn.")] = 4,
     games: Annotated[int, Parameter(help="Games of each generation.")] = 5000,
     iterations: Annotated[int, Parameter(help="Of the search for each answer; 0: the most promising one.")] = 0,
-    disturbance: Annotated[float, Parameter(help="Points by which promises are blurred.")] = 2.0,
-    trace: Annotated[float, Parameter(help="TD(λ): 1 learns from what came alone, less from expectations too.")] = 0.96,
-    kept: Annotated[int, Parameter(help="Generations whose lessons are learned from.")] = 8,
-    epochs: Annotated[int, Parameter(help="How often the lessons are gone through.")] = 3,
-    rate: Annotated[float, Parameter(help="Of learning, at its height.")] = 1e-3,
+    noise: Annotated[float, Parameter(help="Of promises, in points.")] = 2.0,
+    trace: Annotated[float, Parameter(help="TD(λ): 1 learns from outcomes alone, less from expectations too.")] = 0.96,
+    kept: Annotated[int, Parameter(help="Generations whose lessons are kept.")] = 8,
+    epochs: Annotated[int, Parameter(help="Passes over the lessons.")] = 3,
+    rate: Annotated[float, Parameter(help="Learning rate, at its highest.")] = 1e-3,
     units: Annotated[int, Parameter(help="Hidden units.")] = 256,
-    inner: Annotated[int, Parameter(help="Units of a second hidden layer; 0: none.")] = 32,
-    minutes: Annotated[float, Parameter(help="Begin no generation that would end later.")] = 1e6,
+    inner: Annotated[int, Parameter(help="Units of a second hidden layer; 0: no such layer.")] = 32,
+    minutes: Annotated[float, Parameter(help="Begin no generation that would take longer than this.")] = 1e6,
     seed: int = 1,
     workers: Annotated[int, Parameter(help="Threads that play.")] = os.cpu_count() or 1,
     from_nothing: Annotated[bool, Parameter(help="Begin with a network that expects nothing, not the newest.")] = False,
-    against: Annotated[str, Parameter(help="Rivals, by commas: itself, names of bots, files of networks.")] = ITSELF,
-    players: Annotated[str, Parameter(help="Of a game, one number drawn of these.")] = ",".join(map(str, USUAL_TABLES)),
-    match: Annotated[int, Parameter(help="Games of two against each rival, after the last generation.")] = 0,
-    match_iterations: Annotated[int, Parameter(help="Of the search for each answer there, on both sides.")] = 300,
-    out: Annotated[Path, Parameter(help="Folder of the course.")] = Path("build/training"),
+    against: Annotated[str, Parameter(help="Rivals, with commas: itself, names of bots, network files.")] = ITSELF,
+    players: Annotated[str, Parameter(help="Numbers to draw from for each game.")] = ",".join(map(str, USUAL_TABLES)),
+    match: Annotated[int, Parameter(help="Two-player games against each rival, after the last generation.")] = 0,
+    match_iterations: Annotated[
+        int, Parameter(help="Of the search for each answer in the match, for both sides.")
+    ] = 300,
+    out: Annotated[Path, Parameter(help="Folder for the network.")] = Path("build/training"),
 ) -> None:
     """Play and learn, generation by generation."""
     try:
@@ -87,7 +89,7 @@ def train(
     for _ in range(generations):
         start = time.perf_counter()
         chance = seed * 1000 + course.generation
-        style = Style(course.layers, iterations, disturbance)
+        style = Style(course.layers, iterations, noise)
         rivals = [Style(layers, iterations) for layers in frozen.values()]
         if rivals and ITSELF in against.split(","):
             rivals.append(style)
@@ -109,7 +111,7 @@ def train(
             break
     for name, layers in frozen.items() if match else ():
         own, rival = Style(course.layers, match_iterations), Style(layers, match_iterations)
-        console.print(f"match against {name}: {_told(mind, self_play.match(own, rival, match, MATCH_SEED + seed))}")
+        console.print(f"match against {name}: {_in_words(mind, self_play.match(own, rival, match, MATCH_SEED + seed))}")
 
 
 def _show(progress: Progress, line: TaskID, share: float) -> None:
@@ -117,15 +119,15 @@ def _show(progress: Progress, line: TaskID, share: float) -> None:
 
 
 def _layers_of(mind: Mind, name: str) -> Layers:
-    """What a rival has learned: one of the bots, or somebody's file."""
+    """The network of a rival: that of a bot, or a file."""
     if name in levels():
         return mind.layers(levels()[name].network)
     if not Path(name).exists():
-        raise OptionError(f"There is neither a bot nor a file {name!r} to play against.")
+        raise OptionError(f"There is no bot and no file named {name!r} to play against.")
     return read_layers(Path(name))
 
 
-def _told(mind: Mind, points: Numbers) -> str:
+def _in_words(mind: Mind, points: Numbers) -> str:
     """A match in words: what was won, and where the points came from."""
     totals = points.sum(2)
     won = (totals[:, 0] > totals[:, 1]).sum() + (totals[:, 0] == totals[:, 1]).sum() / 2
@@ -140,7 +142,7 @@ def _told(mind: Mind, points: Numbers) -> str:
 
 @dataclass
 class Course:
-    """Where the learning of a game stands: a network, and after how many generations; kept in a folder."""
+    """How far the training of a game has got: a network, and after how many generations; kept in a folder."""
 
     network: Path
     notes: Path

@@ -1,10 +1,10 @@
-"""Tree search over what a seat cannot see: information-set Monte-Carlo tree search, compiled for each game.
+"""Tree search in spite of hidden information: information-set Monte-Carlo tree search, compiled for each game.
 
-Every iteration fills the seat's view with a possible world and walks down the tree of answers. Where an answer is new,
-the position behind it is judged, and everybody on the way is told. One tree serves all worlds: an answer takes part
-where it is legal. A node's answers are all tried when it is first left, and the promising ones become its children
-(more of them with more visits); the choice between children weighs what they brought against what they promised (PUCT).
-Every seat goes for its own chances (max-n).
+Every iteration fills in the seat's view as a possible world and walks down the tree of answers. At a new answer the
+position after it is judged, and the judgement is added to every node on the path. One tree serves all worlds: an
+answer takes part in those where it is legal. When a node is first expanded, all its answers are tried, and the
+promising ones become its children (more of them with more visits); the choice between children weighs what they brought
+so far against what they promised (PUCT). Every seat maximises its own chances (max-n).
 
 The functions without `@rule` are templates: `bind_search` binds them to the rules and the judgement of a game.
 """
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from princeps.bots.judge import Network, Numbers, bind_judge, drop_anchors
+from princeps.bots.judge import Network, Numbers, bind_judge, clear_references
 from princeps.kernel.actions import Buffer
 from princeps.kernel.chance import Dice, below, draw
 from princeps.kernel.events import Log
@@ -39,15 +39,15 @@ ROOT = 0
 NONE = -1
 NOT_LEGAL = -2
 DEEPEST = 128  # nodes on a path
-NO_DOUBT = 1.0  # points ahead at the end: so many make victory e times as good as defeat; a clear win is better still
-LEAST_DOUBT = 3.0  # the same before the end, as judgements may err
+NO_DOUBT = 1.0  # points ahead at the end that count as odds of e to 1: a clear win is better than a narrow one
+LEAST_DOUBT = 3.0  # the same before the end, where judgements may err
 LEAST_PRIOR = 0.03  # no answer looks so bad that it is never tried
 TABLES = 3
 VIEW, WORLD, TRIAL = range(TABLES)
 
 
 class Node(Record):
-    """An answer, at the place where it was given; the root is the position itself."""
+    """An answer in a position; the root is the position that the search is about."""
 
     action: Short
     mover: Byte  # whose answer it is
@@ -55,26 +55,26 @@ class Node(Record):
     sibling: Count  # the next one, or NONE
     children: Count
     visits: Count
-    chances: Real  # sum of the mover's chances to win, 0 to 1 a visit
+    chances: Real  # sum over visits of the mover's chance to win, 0 to 1
     prior: Real  # how promising it looked at first; 1 for the best of its siblings
-    best_promise: Real  # of its children: the mover's points at the end
-    points: Total  # for the seat that thinks: points at the end,
+    best_promise: Real  # among its children's: the mover's points at the end
+    points: Total  # sums for the seat that is thinking: points at the end,
     squares: Total  # their squares,
-    rank: Real  # and its place among the players
+    rank: Real  # and expected place among the players
 
 
 class Settings(Record):
     """How to search."""
 
-    exploration: Real  # weight of what an answer promised against what it brought
-    sharpness: Real  # this many points more look e times as promising
-    doubt: Real  # how far off the judgement of 1 point to come is; of four points twice as far
+    exploration: Real  # weight of what an answer promised, against what it brought so far
+    sharpness: Real  # points that make an answer e times as promising
+    doubt: Real  # error of a judgement that one point is still to come; with four points it is twice as large
     width: Count  # answers that become children at once
-    handovers: Count  # how often another seat may come to move before judging; 0: only the own decisions
+    handovers: Count  # how often the move may pass to another seat before judging; 0: only the seat's own decisions
 
 
 class Desk(NamedTuple):
-    """What a search works on, made once and used over and over."""
+    """The buffers that a search works on, made once and used again and again."""
 
     tables: RecordArray  # VIEW, WORLD, TRIAL
     log: Log
@@ -84,7 +84,7 @@ class Desk(NamedTuple):
     network: Network
     dice: RecordArray
     room: Buffer  # legal answers
-    forced: Buffer  # the same, where the others must not be lost
+    forced: Buffer  # the same while forced answers are played, so as not to overwrite the others
     child: npt.NDArray[np.int32]  # by action: the child, NONE, or NOT_LEGAL
     path: npt.NDArray[np.int32]
     promise: Numbers  # of each legal answer
@@ -121,7 +121,7 @@ def expected_rank(points: Numbers, seats: int, p: int, doubt: float) -> float:
 
 
 def judge_all_seats(desk: Desk, state: Any) -> None:
-    """Everybody's points at the end, and the chances that they mean: the less is still to come, the surer."""
+    """Everybody's points at the end, and their chances to win: the less is still to come, the more a lead decides."""
     over = is_over(state)
     seats = int(state.seats)
     to_come = 0.0
@@ -136,8 +136,8 @@ def judge_all_seats(desk: Desk, state: Any) -> None:
 
 
 @rule
-def disturbance(dice: Dice, size: float) -> float:
-    """A number round zero, seldom as far off as `size` and never twice as far: four even draws together."""
+def noise(dice: Dice, size: float) -> float:
+    """A random number around zero, rarely beyond `size` and never beyond twice that: the sum of four uniform draws."""
     total = 0.0
     for _ in range(4):
         total += float(draw(dice)) / 2.0**32 - 0.5
@@ -148,7 +148,7 @@ def disturbance(dice: Dice, size: float) -> float:
 
 
 def play_forced_answers(desk: Desk, state: Any) -> None:
-    """Where somebody has but one answer there is nothing to judge yet."""
+    """While somebody has only one answer, there is nothing to judge yet."""
     while not is_over(state):
         forced = whose_answer(deciders(state), 0)
         if legal(state, forced, desk.forced) != 1:
@@ -157,7 +157,7 @@ def play_forced_answers(desk: Desk, state: Any) -> None:
 
 
 def promise_of_answer(desk: Desk, mover: int, action: int) -> float:
-    """The mover's points at the end, should it answer so in this world."""
+    """The mover's expected points at the end, after this answer in this world."""
     desk.tables[TRIAL] = desk.tables[WORLD]
     trial = desk.tables[TRIAL]
     apply(trial, desk.log, mover, action)
@@ -169,7 +169,7 @@ def promise_of_answer(desk: Desk, mover: int, action: int) -> float:
 
 @rule
 def add_child(desk: Desk, parent: int, mover: int, action: int, promise: float) -> None:
-    """Nothing happens where the tree is full."""
+    """Does nothing if the tree is full."""
     index = int(desk.used[0])
     if index == len(desk.tree):
         return
@@ -206,7 +206,7 @@ def clear_node(node: Node) -> None:
 def clear_tree(desk: Desk) -> None:
     clear_node(desk.tree[ROOT])
     desk.used[0] = 1
-    drop_anchors(desk.network)
+    clear_references(desk.network)
 
 
 def expand_node(desk: Desk, node: int, mover: int, count: int) -> None:
@@ -224,7 +224,7 @@ def expand_node(desk: Desk, node: int, mover: int, count: int) -> None:
 
 @rule
 def least_promise(desk: Desk, count: int) -> float:
-    """What an answer must promise to be among the best `width`."""
+    """What an answer must promise in order to be among the best `width`."""
     if count <= desk.settings[0].width:
         return -1e9
     floor = 1e9
@@ -257,13 +257,13 @@ def widen_node(desk: Desk, node: int, mover: int, count: int) -> None:
 
 @rule
 def whose_answer(waiting: int, seat: int) -> int:
-    """Of several deciders first the seat that thinks, then in order."""
+    """Of several deciders, the seat that is thinking comes first, then the others in order."""
     return seat if waiting >> seat & 1 else first_of(waiting)
 
 
 @rule
 def find_children(desk: Desk, node: int, count: int) -> None:
-    """Note for each answer that is legal in this world which child it is."""
+    """Note for each answer that is legal in this world which child stands for it."""
     for action in range(len(desk.child)):
         desk.child[action] = NOT_LEGAL
     for i in range(count):
@@ -277,8 +277,8 @@ def find_children(desk: Desk, node: int, count: int) -> None:
 
 
 @rule
-def most_promising(desk: Desk, count: int) -> int:
-    """The child to follow; NONE if no legal answer has become a child."""
+def child_to_follow(desk: Desk, count: int) -> int:
+    """By PUCT; NONE if no legal answer has become a child."""
     tree = desk.tree
     visits, priors, chances = 0, 0.0, 0.0
     for i in range(count):
@@ -287,15 +287,15 @@ def most_promising(desk: Desk, count: int) -> int:
             visits += int(tree[index].visits)
             priors += float(tree[index].prior)
             chances += float(tree[index].chances)
-    usual = chances / visits if visits > 0 else 0.5
-    urge = float(desk.settings[0].exploration) * np.sqrt(1.0 + visits) / max(priors, 1e-9)
+    average = chances / visits if visits > 0 else 0.5
+    weight = float(desk.settings[0].exploration) * np.sqrt(1.0 + visits) / max(priors, 1e-9)
     best, best_value = NONE, -1e9
     for i in range(count):
         index = int(desk.child[desk.room[i]])
         if index >= 0:
             node = tree[index]
-            mean = float(node.chances) / int(node.visits) if node.visits > 0 else usual
-            value = mean + urge * float(node.prior) / (1 + int(node.visits))
+            mean = float(node.chances) / int(node.visits) if node.visits > 0 else average
+            value = mean + weight * float(node.prior) / (1 + int(node.visits))
             if value > best_value:
                 best, best_value = index, value
     return best
@@ -323,7 +323,7 @@ def walk_down_tree(desk: Desk, seat: int) -> int:
             expand(desk, node, mover, count)
         else:
             widen(desk, node, mover, count)
-        child = most_promising(desk, count)
+        child = child_to_follow(desk, count)
         if child == NONE:
             break
         apply(world, desk.log, mover, int(desk.tree[child].action))
@@ -337,8 +337,8 @@ def walk_down_tree(desk: Desk, seat: int) -> int:
 
 
 @rule
-def tell_everybody(desk: Desk, seat: int, depth: int) -> None:
-    """Carry a judgement back up the path."""
+def back_up(desk: Desk, seat: int, depth: int) -> None:
+    """Add the judgement to every node on the path."""
     points = float(desk.points[seat])
     for i in range(-1, depth):
         node = desk.tree[ROOT if i < 0 else desk.path[i]]
@@ -354,10 +354,10 @@ def search(desk: Desk, seat: int, iterations: int) -> None:
     for _ in range(iterations):
         depth = walk_down(desk, seat)
         judge_seats(desk, desk.tables[WORLD])
-        tell_everybody(desk, seat, depth)
+        back_up(desk, seat, depth)
 
 
-# --- keeping what is still of use ------------------------------------------------------------------------------------
+# --- keeping a subtree ------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Compile what the bots of a game need, once, before somebody waits for them."""
+"""Compile what the bots of a game need before anybody has to wait for them."""
 
 from princeps.bots.advice import Budget, advise
 from princeps.bots.mind import mind_of
@@ -7,13 +7,13 @@ from princeps.kernel.game import Game
 
 
 def load(game: Game) -> None:
-    """Only declare what will be compiled, so that its number is known."""
+    """Only declare what will be compiled, so that it can be counted."""
     if manifest_of(game.name).bots:
         assert mind_of(game).searching
 
 
 def warm_up_bots(game: Game) -> None:
-    """Bots that play at random need nothing."""
+    """Random bots need nothing."""
     if not manifest_of(game.name).bots:
         return
     position = game.new(players=game.players[0], seed=0)

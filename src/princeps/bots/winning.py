@@ -1,4 +1,4 @@
-"""Shares of games won, and how well they are known."""
+"""Shares of games won, and how precisely they are known."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,17 +7,17 @@ import numpy as np
 import numpy.typing as npt
 
 BINS = 10
-_Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
+_Z95 = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:
-    """By seat: a win that k of them share is 1/k of a win for each."""
+    """By seat: a win shared by k seats is 1/k of a win for each."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """The Wilson score interval at 95 %. Seats of one game cannot all win, so for them it is somewhat too wide."""
+    """The Wilson score interval at 95 %. The seats of one game cannot all win, so for them it is a little too wide."""
     share = wins / trials
     spread = _Z95 * _Z95 / trials
     middle = (share + spread / 2) / (1 + spread)
@@ -26,11 +26,12 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 
 def bins_of(chances: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
-    """Into which tenth each chance falls."""
+    """The tenth that each chance falls into."""
     return np.minimum((chances * BINS).astype(np.int64), BINS - 1)
 
 
 def calibration_error(chances: npt.NDArray[np.float64], won: npt.NDArray[np.float64]) -> float:
-    """How far chances and wins are apart in a tenth, in the mean of all chances given: 0 where 70 % wins 70 %."""
+    """The expected calibration error: how far chances and wins differ within a tenth, averaged over all chances. 0 if a
+    chance of 70 % wins 70 % of the time."""
     missed = np.bincount(bins_of(chances).ravel(), (chances - won).ravel())
     return float(np.abs(missed).sum() / chances.size)

@@ -1,4 +1,4 @@
-"""Writing down what is seen: numbers for a network, one after the other, and the names that stand beside them.
+"""Writing features: numbers for a network, one after the other, and their names.
 
 Every function that writes returns where the next number goes.
 """
@@ -15,7 +15,7 @@ def put(out: Numbers, n: int, value: float) -> int:
 
 @rule
 def put_choice(out: Numbers, n: int, choices: int, chosen: int) -> int:
-    """One place for each choice; a choice beyond them marks none."""
+    """One number for each choice (one-hot); a choice out of range sets none."""
     for i in range(choices):
         out[n + i] = 1.0 if i == chosen else 0.0
     return n + choices

@@ -1,4 +1,4 @@
-"""Citizens: where they have settled, who is active, and what they did in this turn."""
+"""Citizens: where they have settled, which are active, and what they did in this turn."""
 
 from princeps.bots.forum_trajanum.noted import citizens_settled, coins_left, is_row_active
 from princeps.bots.judge import Numbers

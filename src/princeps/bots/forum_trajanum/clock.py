@@ -1,4 +1,4 @@
-"""The clock: cycle, round and stage, who is next, and how many turns are to come."""
+"""The clock: cycle, round and stage, who is next, and how many turns are still to come."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import put, put_choice

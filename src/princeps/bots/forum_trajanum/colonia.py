@@ -59,7 +59,7 @@ def different_greys(picture: Picture, row: int) -> int:
 
 @rule
 def gain_by_paying(state: State, p: int, gains: int) -> int:
-    """What paid rows add: those that are paid, once that is decided, else the best that the coins are enough for."""
+    """What paid rows add: those that are paid, once that is decided; until then, the best that coins can pay for."""
     total = 0
     if has_paid(state, p) or state.stage == HONOURS:
         for row in range(SIDE):

@@ -24,7 +24,7 @@ CRANE_NAMES = per(COLOUR_NAMES, "built", "crane-covered", "crane-open", "crane-p
 
 @rule
 def crane_features(state: State, p: int, out: Numbers, n: int, picture: Picture) -> int:
-    """Structures by colour, and what their crane makes of them; once it has scored, nothing."""
+    """Structures by colour, and what their crane would score for them: nothing once it has scored."""
     player = state.players[p]
     value = int(state.facts.crane_value[state.cycle])
     put_zeros(out, n, len(CRANE_NAMES))

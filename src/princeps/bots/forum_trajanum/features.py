@@ -1,11 +1,11 @@
 """What a strong player looks at, as numbers: the features by which a network judges a position for one seat.
 
-Together the sections are a player's checklist, a module for each. A section fills a run of `out` and returns where the
-next one begins; the names of its features stand above it, in the same order. Counts are scaled to about 1, and zero
-means that there is nothing.
+Together the sections are a player's checklist, with a module for each. A section fills a run of `out` and returns where
+the next one begins; the names of its features are listed above it in the same order. Counts are scaled to about 1, and
+zero means none.
 
-Only what the seat itself or everybody may know is looked at. What the seat has noted in a simultaneous stage counts as
-done: a tile that it takes has left the grid, a Tribune that it promised is spent, a row that it will not pay lapses.
+Features use only what the seat itself or everybody may know. What the seat has decided in a simultaneous stage counts
+as done: a tile that it takes has left the grid, a Tribune that it promised is spent, a row that it will not pay lapses.
 """
 
 from typing import Final

@@ -22,7 +22,7 @@ FORUM_NAMES = (
 
 @rule
 def forum_features(state: State, p: int, out: Numbers, n: int, own: Squares, group: Squares) -> int:
-    """Where envoys could go: beside the largest group, on an eagle, as the last or the last two of an area."""
+    """Where envoys could go: beside the largest group, on an eagle, or as the last one or two of an area."""
     envoys = count_squares(own)
     taken = 0
     for square in range(SQUARES):
@@ -50,7 +50,7 @@ def forum_features(state: State, p: int, out: Numbers, n: int, own: Squares, gro
 
 @rule
 def completes_area(free: Squares, last: Squares, last_two: Squares) -> float:
-    """1: the next envoy of the colour can complete an area; a half: the next two can."""
+    """1 if the next envoy of the colour can complete an area; 0.5 if the next two can."""
     if count_squares(common(free, last)) > 0:
         return 1.0
     return 0.5 if count_squares(common(free, last_two)) > 0 else 0.0
@@ -77,7 +77,7 @@ def free_squares(state: State, colour: int) -> Squares:
 
 @rule
 def ends_of_areas(state: State) -> tuple[Squares, Squares]:
-    """The squares of areas where one square is free, and of those where two are; eagles mean nothing here."""
+    """The free squares of areas with only one left, and of those with two left; eagles do not count."""
     one_up, one_low, two_up, two_low = 0, 0, 0, 0
     for square in range(HALF):
         up = state.area_free[max(0, int(state.area[square]))]
@@ -100,7 +100,7 @@ def envoys_of(state: State, p: int) -> Squares:
 
 @rule
 def largest_group(envoys: Squares) -> Squares:
-    """The largest part that hangs together."""
+    """The largest connected part."""
     upper, lower = envoys
     largest = 0, 0
     while upper | lower:

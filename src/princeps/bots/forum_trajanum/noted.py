@@ -1,4 +1,4 @@
-"""What a seat has noted in a simultaneous stage counts as done: tiles have left the grid, rows are paid or lapse."""
+"""What a seat has decided in a simultaneous stage counts as done: tiles have left the grid, rows are paid or lapse."""
 
 from princeps.games.forum_trajanum.citizens import citizens_in
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES

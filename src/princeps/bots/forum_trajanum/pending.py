@@ -74,7 +74,7 @@ def pending_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def show_step(step: int, out: Numbers, n: int) -> None:
-    """Steps of which it is enough to know that they come; a citizen who waits for a row is still in the hand."""
+    """Steps where it is enough to know that they are coming; a citizen waiting for a row still counts as in hand."""
     if step in (ASK_USE, DO_USE):
         out[n + PENDING_USE] += 1.0
     elif step == ASK_DRAW:
@@ -85,7 +85,7 @@ def show_step(step: int, out: Numbers, n: int) -> None:
 
 @rule
 def show_building(state: State, building: int, out: Numbers, n: int) -> None:
-    """The halves of a building tile that waits for its site."""
+    """The halves of a building tile that is waiting for its site."""
     if building < SINGLE_COLOURED:
         out[n + building] = 1.0
     elif building < DOUBLE_MIXED:

@@ -1,4 +1,4 @@
-"""The pictures of Trajan cards: how often they can be seen in a Colonia, complete or nearly so."""
+"""The pictures of Trajan cards: how often they occur in a Colonia, complete or nearly so."""
 
 from princeps.bots.forum_trajanum.spaces import ALL_SPACES, FIRST_COLUMN, Picture, spaces_between, spaces_with
 from princeps.games.forum_trajanum.state import (
@@ -22,9 +22,9 @@ from princeps.kernel.rule import rule
 
 @rule
 def pictures_of(task: Task, picture: Picture, cranes: int) -> tuple[int, int, int]:
-    """How often the picture is complete, and how often one or two vacated spaces are still to be built on.
+    """How often the picture is complete, and how often it only lacks buildings on one or two vacated spaces.
 
-    No space serves twice. Pictures are chosen as they come, so that the counts may be too low now and then.
+    No space counts twice. Pictures are chosen greedily, so the counts may be too low now and then.
     """
     if task.cells == 0:
         return sets_of_colours(picture)
@@ -32,18 +32,18 @@ def pictures_of(task: Task, picture: Picture, cranes: int) -> tuple[int, int, in
     used, complete, one_short, two_short = 0, 0, 0, 0
     for mirroring in range(MIRRORINGS if task.turns else 1):
         none_missing, one_missing, two_missing = places_for(task, picture, mirroring, grey, coloured, cranes)
-        used, found = lay_apart(task, none_missing, mirroring, used)
+        used, found = place_without_overlap(task, none_missing, mirroring, used)
         complete += found
-        used, found = lay_apart(task, one_missing, mirroring, used)
+        used, found = place_without_overlap(task, one_missing, mirroring, used)
         one_short += found
-        used, found = lay_apart(task, two_missing, mirroring, used)
+        used, found = place_without_overlap(task, two_missing, mirroring, used)
         two_short += found
     return complete, one_short, two_short
 
 
 @rule
-def lay_apart(task: Task, places: int, mirroring: int, used: int) -> tuple[int, int]:
-    """Lay the picture where no space of it is used; returns what is used then, and how often it was laid."""
+def place_without_overlap(task: Task, places: int, mirroring: int, used: int) -> tuple[int, int]:
+    """Place the picture wherever none of its spaces is used; returns the spaces used then, and how often."""
     count = 0
     while places:
         spaces = footprint(task, places & -places, mirroring)
@@ -56,7 +56,7 @@ def lay_apart(task: Task, places: int, mirroring: int, used: int) -> tuple[int, 
 
 @rule
 def sets_of_colours(picture: Picture) -> tuple[int, int, int]:
-    """Sets of all four colours, and whether one or two colours are missing in the next set."""
+    """Complete sets of four colours, and whether the next set lacks one or two colours."""
     sets = SPACES
     for colour in range(COLOURS):
         sets = min(sets, count_bits(spaces_with(picture, COLOURED + colour)))
@@ -71,7 +71,7 @@ def sets_of_colours(picture: Picture) -> tuple[int, int, int]:
 def places_for(
     task: Task, picture: Picture, mirroring: int, grey: int, coloured: int, cranes: int
 ) -> tuple[int, int, int]:
-    """Where the picture's first cell could lie, with none, one or two of its buildings still missing."""
+    """Where the picture's first cell could be, with none, one or two of its buildings still missing."""
     vacant = spaces_with(picture, VACANT)
     none, one, two = ALL_SPACES, 0, 0
     for cell in range(task.cells):

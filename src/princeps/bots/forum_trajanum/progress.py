@@ -18,7 +18,7 @@ PROGRESS_NAMES = (
 
 @rule
 def progress_features(state: State, p: int, out: Numbers, n: int, group: int) -> int:
-    """How far the tracks are, what a column brings now, and what the slide bar makes of group and tasks."""
+    """Progress on the tracks, what a column brings now, and what the slide bar makes group and tasks worth."""
     player = state.players[p]
     for track in range(TRACKS):
         n = put_choice(out, n, TRACK_LEVELS, min(int(player.track[track]), TRACK_LEVELS) - 1)

@@ -1,4 +1,4 @@
-"""The score, and by what points are divided."""
+"""The score, and what points are divided by."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import put
@@ -6,9 +6,9 @@ from princeps.games.forum_trajanum.state import State
 from princeps.kernel.points import points_of
 from princeps.kernel.rule import rule
 
-POINTS = 10  # by what points are divided: those of one scoring,
-POINTS_TO_COME = 30  # those of all scorings to come, as things stand now,
-POINTS_OF_A_GAME = 50  # and all of a game
+POINTS = 10  # what points are divided by: those of one scoring,
+POINTS_TO_COME = 30  # those of all scorings still to come, as things stand,
+POINTS_OF_A_GAME = 50  # and those of a whole game
 
 SCORE_NAMES = ("points", "lead", "seats", "rivals-ship")
 

@@ -1,4 +1,4 @@
-"""The Colonia as sets of spaces: bit s of a set is space s.
+"""The Colonia as sets of spaces: bit s of a set stands for space s.
 
 A picture holds the contents of all spaces as four such sets, one for each binary digit.
 """
@@ -18,7 +18,7 @@ COVERED_SPACE = 15  # what a picture shows of a space that has its tile
 
 @rule
 def picture_of(state: State, p: int) -> Picture:
-    """What lies on every space; a tile being taken is gone already."""
+    """What is on every space; a tile being taken is already gone."""
     player = state.players[p]
     ones, twos, fours, eights = 0, 0, 0, 0
     for space in range(SPACES):
@@ -28,12 +28,12 @@ def picture_of(state: State, p: int) -> Picture:
         fours |= (content >> 2 & 1) << space
         eights |= (content >> 3 & 1) << space
     taken, opened = leaving(state, p)
-    return ones & ~taken, twos & ~taken | opened, fours & ~taken, eights & ~taken | opened  # CRANE is eight and two
+    return ones & ~taken, twos & ~taken | opened, fours & ~taken, eights & ~taken | opened  # CRANE is 8 + 2
 
 
 @rule
 def spaces_with(picture: Picture, content: int) -> int:
-    """Where exactly this lies."""
+    """The spaces with exactly this content."""
     ones, twos, fours, eights = picture
     found = ALL_SPACES
     found &= ones if content & 1 else ~ones
@@ -52,7 +52,7 @@ def spaces_between(picture: Picture, first: int, end: int) -> int:
 
 @rule
 def crane_spaces(player: Player) -> int:
-    """Where a crane stands, its tile on it or not."""
+    """Where a crane stands, whether its tile is still there or not."""
     found = 0
     for corner in range(CORNERS):
         if player.crane[corner] != CRANE_REMOVED:
@@ -62,6 +62,6 @@ def crane_spaces(player: Player) -> int:
 
 @rule
 def pairs_of(spaces: int) -> int:
-    """How many ways there are to choose two neighbours out of a set of spaces."""
+    """The number of pairs of neighbours in a set of spaces."""
     beside = spaces & spaces >> 1 & ~(FIRST_COLUMN << SIDE - 1)
     return count_bits(beside) + count_bits(spaces & spaces >> SIDE)

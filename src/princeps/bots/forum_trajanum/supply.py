@@ -50,7 +50,7 @@ MOST_DOUBLES = 12
 
 @rule
 def offer_features(state: State, p: int, out: Numbers, n: int, picture: Picture) -> int:
-    """What could be built at once, without exchanges; how short the stocks are."""
+    """What could be built at once, without exchanges, and how short the stocks are."""
     resources = state.players[p].resources
     vacant = spaces_with(picture, VACANT)
     has_builder, double_fits = resources[BUILDER] > 0, pairs_of(vacant) > 0

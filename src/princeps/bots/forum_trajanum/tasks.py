@@ -1,4 +1,4 @@
-"""Trajan cards: what is fulfilled of their tasks, and how much is missing."""
+"""Trajan cards: how far their tasks are fulfilled, and how much is missing."""
 
 from princeps.bots.forum_trajanum.pictures import pictures_of
 from princeps.bots.forum_trajanum.score import POINTS
@@ -39,7 +39,7 @@ MOST_FULFILMENTS = 6
 
 @rule
 def task_features(state: State, p: int, out: Numbers, n: int, picture: Picture) -> int:
-    """This cycle's card, and those to come: what is fulfilled, and how much is missing."""
+    """This cycle's card, and those to come: how far they are fulfilled, and how much is missing."""
     player = state.players[p]
     cranes = crane_spaces(player)
     fulfilled = 0
@@ -78,7 +78,7 @@ def wants(task: Task, kind: int) -> int:
 
 @rule
 def collected(player: Player, task: Task, sets: int) -> float:
-    """The part of one more collection that is there already."""
+    """How much of one more collection is already there."""
     have, needed = 0, 0
     for thing in range(COLLECTIBLES):
         each = int(task.collect[thing])

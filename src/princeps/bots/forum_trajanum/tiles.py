@@ -1,4 +1,4 @@
-"""Colonia tiles: what is on those in the hand, or about to be, and on the corners."""
+"""Colonia tiles: what is on those in hand or about to be, and on the corners."""
 
 from princeps.bots.forum_trajanum.noted import leaving
 from princeps.bots.judge import Numbers
@@ -47,13 +47,15 @@ CORNER_BUILDER, CORNER_WORKER, CORNER_UPGRADE, CORNER_OTHER, CORNER_CITIZEN = ra
 
 @rule
 def tile_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """Items of the tiles in the hand, or about to be; those on the corners; tiles beside the Colonia."""
+    """Items on the tiles in hand or about to be; items on the corners; tiles beside the Colonia."""
     player = state.players[p]
     start = n
     n = put_zeros(out, n, 2 * len(ITEM_NAMES))
     own, received = False, False
     if state.stage == TAKING:
-        weight = 0.5 if player.asked != ASK_NOTHING else 1.0  # one of two will go: which one is not decided yet
+        weight = (
+            0.5 if player.asked != ASK_NOTHING else 1.0
+        )  # one of the two will be passed on: which one is not decided yet
         for card in range(CARDS_A_ROUND):
             space = int(player.draft[DRAFT_SPACE + card])
             if space >= 0 and player.draft[DRAFT_PASS] != card:
@@ -91,7 +93,7 @@ def show_items(state: State, player: Player, face: int, weight: float, out: Numb
 
 @rule
 def corner_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """What lies on the corners, where everybody sees it."""
+    """What is on the corners, where everybody sees it."""
     player = state.players[p]
     end = put_zeros(out, n, CORNER_CITIZEN + CLASSES)
     taken, _ = leaving(state, p)

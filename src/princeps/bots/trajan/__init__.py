@@ -1,4 +1,4 @@
-"""What the bots look at in this game, and beside it the network that has learned what it is worth."""
+"""What the bots look at in this game; beside it, the networks that have learned what it is worth."""
 
 from princeps.bots.mind import Mind
 from princeps.bots.trajan.features import FEATURE_NAMES, features

@@ -1,4 +1,4 @@
-"""The turn under way: what the seat may still do in it."""
+"""The current turn: what the seat may still do in it."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.circle import gain_of

@@ -1,4 +1,4 @@
-"""Bonus tiles: which are owned, and what they bring, or would."""
+"""Bonus tiles: which are owned, and what they bring or would bring."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import named, put_zeros
@@ -19,7 +19,7 @@ from princeps.games.trajan.state import (
 from princeps.kernel.rule import rule
 
 BONUS_KINDS = 5
-BONUS_OWNED = BONUS_TILES - BONUS_COMMODITIES + 1  # those for commodities are one
+BONUS_OWNED = BONUS_TILES - BONUS_COMMODITIES + 1  # those for commodities count as one
 BONUS_NAMES = (
     *named("own-bonus", ("commodities", *DEMAND_NAMES, "workers", "legionnaires", "yellow-tiles")),
     *named("bonus-points", ("commodities", "demands", "workers", "legionnaires", "yellow-tiles")),
@@ -28,7 +28,7 @@ BONUS_NAMES = (
 
 @rule
 def bonus_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """Which bonus tiles are there, and what they bring as things stand."""
+    """Which bonus tiles there are, and what they bring as things stand."""
     player = state.players[p]
     end = put_zeros(out, n, BONUS_OWNED + BONUS_KINDS)
     for tile in range(BONUS_TILES):
@@ -40,7 +40,7 @@ def bonus_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def kind_of_bonus(tile: int) -> int:
-    """Commodities, demands, then those that count workers, legionnaires, yellow tiles."""
+    """Commodities, demands, then those for workers, legionnaires and yellow tiles."""
     if tile < BONUS_DEMAND:
         return 0
     return max(1, tile - BONUS_WORKERS + 2)
@@ -48,7 +48,7 @@ def kind_of_bonus(tile: int) -> int:
 
 @rule
 def worth_of_bonus(state: State, p: int, tile: int, side: int) -> float:
-    """Its points as things stand; commodities in hand count in part, for they may come to the display."""
+    """Its points as things stand; commodities in hand count in part, as they may still be displayed."""
     if tile == NOTHING:
         return 0.0
     player = state.players[p]
@@ -64,7 +64,7 @@ def worth_of_bonus(state: State, p: int, tile: int, side: int) -> float:
 
 @rule
 def bonus_for_card(state: State, player: Player, card: int) -> int:
-    """Points that the own bonus tiles give for such a card on display."""
+    """Points that the player's bonus tiles give for such a card on display."""
     points = 0
     for tile in range(BONUS_COMMODITIES):
         if player.bonus[tile] != NOT_OWNED:

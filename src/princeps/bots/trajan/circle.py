@@ -28,7 +28,7 @@ CIRCLE_NAMES = (
 
 @rule
 def circle_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """Where the markers lie once all are sown, and so: what can be done in the next turn, and what does it bring?"""
+    """Where the markers are once all are sown, and so what the next turn could do and what that would bring."""
     counts = markers_by_tray(state, p)
     reached = n + ACTIONS_OF_CIRCLE
     rest = put_zeros(out, reached, ACTIONS_OF_CIRCLE)
@@ -65,7 +65,7 @@ def put_gains(state: State, p: int, out: Numbers, n: int, reached: int) -> int:
 
 @rule
 def gain_of(state: State, p: int, action: int) -> float:
-    """Roughly what an action is good for now."""
+    """Roughly what an action is worth now."""
     player = state.players[p]
     if action == SEAPORT:
         return float(best_shipment(state, player))

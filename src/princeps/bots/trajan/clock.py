@@ -1,11 +1,11 @@
-"""The clock: how far the game is, and how many turns are to come."""
+"""The clock: how far the game has got, and how many turns are still to come."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import named, numbered, put, put_choice
 from princeps.games.trajan.state import NOBODY, PLACING, QUARTERS, ROUNDS, SEATS, STAGES, State
 from princeps.kernel.rule import rule
 
-USUAL_STEP = 2.3  # spaces that time moves in a turn
+USUAL_STEP = 2.3  # spaces that the time marker moves in a turn
 
 CLOCK_NAMES = (
     *named("stage", ("placing", "meeting", "cards-out", "tiles-out", "turns", "election", "over")),
@@ -24,7 +24,7 @@ CLOCK_NAMES = (
 
 @rule
 def clock_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """How far the game is, and how many turns are to come."""
+    """How far the game has got, and how many turns are still to come."""
     loop = int(state.facts.time_loop)
     round_of_quarter = int(state.round_of_quarter) + int(state.round_ends)
     rounds_left = ROUNDS * (QUARTERS - int(state.quarter)) - round_of_quarter
@@ -44,12 +44,12 @@ def clock_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def turns_in(state: State, spaces: int) -> float:
-    """A seat's own turns while time moves so far."""
+    """A seat's own turns while the time marker moves this far."""
     return max(0, spaces) / (USUAL_STEP * state.seats)
 
 
 @rule
 def seats_before(state: State, p: int) -> int:
-    """How many move before this seat does, whoever is at it included."""
+    """How many seats move before this one does, including the seat in turn."""
     first = int(state.start) if state.stage == PLACING or state.turn == NOBODY else int(state.turn)
     return (p - first + int(state.seats)) % int(state.seats)

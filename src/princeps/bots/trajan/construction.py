@@ -1,4 +1,4 @@
-"""Construction: workers, the sites in their reach, and sets of buildings."""
+"""Construction: workers, the sites within their reach, and sets of buildings."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import named, put, put_zeros
@@ -54,7 +54,7 @@ def construction_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def points_for_next_of_set(state: State, player: Player, sites: int) -> int:
-    """What one more building in reach would add to the best set, with wild tiles."""
+    """What one more building within reach would add to the best set, with wild tiles."""
     best = 0
     for site in range(SITES):
         tile = int(state.site_tile[site])
@@ -67,7 +67,7 @@ def points_for_next_of_set(state: State, player: Player, sites: int) -> int:
 
 @rule
 def sites_in_reach(state: State, p: int) -> int:
-    """Bit mask of the sites that a worker may go to: all for the first one, then those beside one's own."""
+    """Bit mask of the sites that a worker may go to: any for the first one, then those next to the seat's own."""
     own = 0
     for site in range(SITES):
         own |= (int(state.site_worker[site]) >> p & 1) << site
@@ -79,7 +79,7 @@ def sites_in_reach(state: State, p: int) -> int:
 
 @rule
 def best_building(state: State, p: int) -> float:
-    """Points of the best tile that a worker at hand can reach, its free action and its place in a set counted in."""
+    """Points of the best tile that an available worker can reach, including its free action and its place in a set."""
     player = state.players[p]
     best = 0.0
     if player.workers == 0:

@@ -1,4 +1,4 @@
-"""The people's demands: what they want, what is there to give, and what the rest would cost."""
+"""The people's demands: what they want, what could meet them, and what the rest would cost."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.writing import named, put
@@ -22,7 +22,7 @@ DEMAND_FEATURE_NAMES = (
 
 @rule
 def demand_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """What the people want, what is there to give, and what the rest would cost now."""
+    """What the people want, what could meet it, and what the rest would cost now."""
     player = state.players[p]
     hidden, promised = 0, 0
     for demand in range(DEMANDS):
@@ -44,7 +44,7 @@ def demand_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def demands_count(state: State) -> bool:
-    """After they were met the tiles lie there until the next quarter, but mean nothing."""
+    """After the demands have been met, the tiles stay until the next quarter, but no longer matter."""
     return bool(state.stage < ELECTION)
 
 
@@ -55,7 +55,7 @@ def wanted(state: State, player: Player, demand: int) -> int:
 
 @rule
 def unmet_demands(state: State, player: Player) -> int:
-    """Those that neither icons nor wild tiles meet."""
+    """Those met neither by icons nor by wild tiles."""
     unmet = -int(player.tiles[WILD_DEMAND])
     for demand in range(DEMANDS):
         unmet += max(0, wanted(state, player, demand) - int(player.tiles[demand]))

@@ -1,8 +1,8 @@
-"""What a player looks at before judging a position of Trajan, as numbers for a small network.
+"""What a strong player looks at in a position of Trajan, as numbers for a small network.
 
-Each section fills one run of the numbers and stands beside their names, a module for each area of the rules; together
-they are a player's checklist for one seat. They use only what that seat may know, at any moment of a game. The numbers
-lie between -3 and 3 or nearly so. Where there is nothing, there is a zero.
+There is a section for each area of the rules, in a module that also lists the names of its features; together the
+sections are a player's checklist for one seat. They use only what that seat may know. The numbers lie between about -3
+and 3, and zero means none.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ FEATURES: Final = len(FEATURE_NAMES)
 
 @rule
 def features(state: State, p: int, out: Numbers) -> None:
-    """Fill in what seat `p` would look at, in the order of `FEATURE_NAMES`."""
+    """Fill in what seat `p` looks at, in the order of `FEATURE_NAMES`."""
     n = clock_features(state, p, out, 0)
     n = agenda_features(state, p, out, n)
     n = circle_features(state, p, out, n)

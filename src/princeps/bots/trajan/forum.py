@@ -1,4 +1,4 @@
-"""The forum: its tiles, those owned and those on offer."""
+"""The forum: the tiles owned and those on offer."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.demands import unmet_demands, wanted
@@ -25,7 +25,7 @@ FORUM_NAMES = (
 
 @rule
 def forum_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """Own wild and extra action tiles, and what lies in the forum."""
+    """The seat's wild and extra action tiles, and what is in the forum."""
     player = state.players[p]
     for kind in range(WILD_DEMAND, FORUM_KINDS):
         n = put(out, n, player.tiles[kind] / 2.0)
@@ -42,7 +42,7 @@ def forum_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def best_tile_among(state: State, player: Player, kinds: int) -> float:
-    """The worth of the best of some kinds of forum tile, given as a bit mask."""
+    """What the best of some kinds of forum tile, given as a bit mask, is worth."""
     unmet = unmet_demands(state, player)
     best = 0.0
     for kind in range(FORUM_KINDS):
@@ -53,7 +53,7 @@ def best_tile_among(state: State, player: Player, kinds: int) -> float:
 
 @rule
 def worth_of_kind(state: State, player: Player, kind: int, unmet: int) -> float:
-    """A guess in points: what the tile saves in this quarter, or may do later."""
+    """A guess in points: what the tile saves in this quarter, or may bring later."""
     if kind < SENATE_TILE or kind == WILD_DEMAND:
         is_lacking = kind == WILD_DEMAND or wanted(state, player, kind) > player.tiles[kind]
         if unmet > 0 and is_lacking:

@@ -1,4 +1,4 @@
-"""Points so far and in the final scoring, and how the rivals do."""
+"""Points so far and in the final scoring, and how the rivals are doing."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.bonuses import points_for_all_bonuses
@@ -26,14 +26,14 @@ SCORE_NAMES = (
 
 @rule
 def score_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """Points so far, those of the final scoring as things stand, and how the best rival does."""
+    """Points so far, those of the final scoring as things stand, and how the best rival is doing."""
     player = state.players[p]
     points = points_of(player)
     best_rival = -1000
     for rival in range(state.seats):
         if rival != p:
             best_rival = max(best_rival, points_of(state.players[rival]))
-    is_scored = state.stage == OVER  # then the rest is among the points
+    is_scored = state.stage == OVER  # then the rest is already among the points
     n = put(out, n, points / 50.0)
     n = put(out, n, 0.0 if is_scored else points_for_sets(state, player) / 20.0)
     n = put(out, n, 0.0 if is_scored else points_for_all_bonuses(state, p) / 20.0)
@@ -44,14 +44,14 @@ def score_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def points_for_rest(state: State, player: Player) -> int:
-    """A point for each card in hand and token in a camp, by option for each tile beside a tray."""
+    """A point for each card in hand and each token in a camp; as an option, also for each tile beside a tray."""
     rest = int(player.cards) + int(player.workers) + int(player.legionnaires)
     return rest + (tiles_in_slots(player) if state.option_open_tile_points else 0)
 
 
 @rule
 def rival_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """How far the rivals can move time, and what they have ready to come first with."""
+    """How far the rivals can move the time marker, and what they could take first."""
     largest, next_largest, cards, legionnaires, workers, step = 0, 0, 0, 0, 0, 0
     for away in range(1, state.seats):
         seat = (p + away) % int(state.seats)

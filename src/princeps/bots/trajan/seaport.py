@@ -1,4 +1,4 @@
-"""The seaport: commodity cards, and what ships and bonus tiles make of them."""
+"""The seaport: commodity cards, and what ships and bonus tiles bring for them."""
 
 from princeps.bots.judge import Numbers
 from princeps.bots.trajan.bonuses import bonus_for_card
@@ -34,7 +34,7 @@ SEAPORT_NAMES = (
 
 @rule
 def seaport_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """What the hand can bring: on each ship now, on its front again next quarter, and through bonus tiles."""
+    """What the hand can bring: on each ship now, on its front side next quarter, and through bonus tiles."""
     player = state.players[p]
     n = put(out, n, player.cards / 6.0)
     alike, pairs, single = sorted_hand(player, 0)
@@ -65,7 +65,7 @@ def seaport_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def sorted_hand(player: Player, first: int) -> tuple[int, int, int]:
-    """Of the commodities from `first` on: the most cards alike, kinds with a pair, kinds with a single card."""
+    """For the commodities from `first` on: most cards of a kind, number of kinds with a pair, with a single card."""
     alike, pairs, single = 0, 0, 0
     for card in range(first, COMMODITIES):
         count = int(player.hand[card])
@@ -79,7 +79,7 @@ def sorted_hand(player: Player, first: int) -> tuple[int, int, int]:
 
 @rule
 def units_for(player: Player, ship: int, alike: int, pairs: int, single: int) -> int:
-    """How many units such a hand and the wild tiles hold for a ship, whether they fit or not."""
+    """How many units such a hand and the wild tiles provide for a ship, whether they fit or not."""
     wilds = int(player.tiles[WILD_COMMODITY])
     if ship == SHIP_IDENTICAL:
         return alike + wilds
@@ -91,7 +91,7 @@ def units_for(player: Player, ship: int, alike: int, pairs: int, single: int) ->
 
 @rule
 def units_with_cargo(state: State, player: Player, ship: int) -> int:
-    """What the ship can hold in the end, with the cargo that is on it and what may still be loaded."""
+    """How much the ship can carry in the end: the cargo it has, and what may still be loaded."""
     units = int(state.cargo_units)
     wilds = int(player.tiles[WILD_COMMODITY])
     if ship == SHIP_IDENTICAL and units > 0:

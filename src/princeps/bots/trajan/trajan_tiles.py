@@ -1,4 +1,4 @@
-"""Trajan tiles: what those beside the trays are worth, how near they are, and what the open ones are good for."""
+"""Trajan tiles: what those beside the trays are worth, how close they are, and what the open ones would be worth."""
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +40,7 @@ TILE_NAMES = (
 
 @rule
 def tile_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """The tiles beside the trays: what they are worth, and how near they are to being accomplished."""
+    """The tiles beside the trays: what they are worth, and how close they are to being accomplished."""
     player = state.players[p]
     counts = markers_by_tray(state, p)
     rest = put_zeros(out, n, 4 * ACTIONS_OF_CIRCLE)
@@ -72,7 +72,7 @@ def tile_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def worth_of_tile(state: State, tile: int) -> float:
-    """Its points, and a guess at what the reward will bring."""
+    """Its points, and a guess at what its reward will bring."""
     points = float(state.facts.tile_points[tile])
     reward, amount = int(state.facts.tile_reward[tile]), int(state.facts.tile_amount[tile])
     if reward == REWARD_DEMAND:
@@ -84,7 +84,7 @@ def worth_of_tile(state: State, tile: int) -> float:
 
 @rule
 def matched(state: State, player: Player, tile: int, tray: int) -> int:
-    """How many of the tile's two markers lie in the tray."""
+    """How many of the tile's two markers are in the tray."""
     first, second = int(state.facts.tile_colour[tile, 0]), int(state.facts.tile_colour[tile, 1])
     if first == second:
         return min(2, int(player.tray[tray, first]))
@@ -107,7 +107,7 @@ def near(state: State, player: Player, tile: int, tray: int, counts: int) -> int
 
 @rule
 def can_bring(player: Player, colour: int, tray: int, counts: int) -> bool:
-    """Is there a tray with such a marker, full enough to sow it that far?"""
+    """Whether some tray has such a marker, and enough markers to sow it that far."""
     for distance in range(1, ACTIONS_OF_CIRCLE):
         source = (tray - distance + ACTIONS_OF_CIRCLE) % ACTIONS_OF_CIRCLE
         if player.tray[source, colour] > 0 and markers_at(counts, source) >= distance:
@@ -117,7 +117,7 @@ def can_bring(player: Player, colour: int, tray: int, counts: int) -> bool:
 
 @rule
 def is_ready(state: State, player: Player, tile: int, slot: int, counts: int) -> bool:
-    """Can the next turn accomplish it?"""
+    """Whether the next turn can accomplish it."""
     for source in range(ACTIONS_OF_CIRCLE):
         count = markers_at(counts, source)
         if count > 0 and (source + count) % ACTIONS_OF_CIRCLE == slot:
@@ -131,7 +131,7 @@ def is_ready(state: State, player: Player, tile: int, slot: int, counts: int) ->
 def completes(
     state: State, player: Player, tile: int, tray: int, hand: Markers, landing: int, is_emptied: bool
 ) -> bool:
-    """Do the tray's markers and so many of those in the hand show both colours of the tile?"""
+    """Whether the tray's markers and so many of those in hand show both colours of the tile."""
     first, second = int(state.facts.tile_colour[tile, 0]), int(state.facts.tile_colour[tile, 1])
     has_first = 0 if is_emptied else int(player.tray[tray, first])
     if first == second:
@@ -150,7 +150,7 @@ STACK_TOP_NAMES = named("stack-fits", STACK_NAMES)
 
 @rule
 def stack_features(state: State, p: int, out: Numbers, n: int) -> int:
-    """The open Trajan tiles: what they would be good for where the arch is."""
+    """The open Trajan tiles: what each would be worth where the arch is."""
     player = state.players[p]
     for stack in range(STACKS):
         out[n + stack] = worth_at_arch(state, player, int(state.stack_top[stack])) / 9.0
@@ -159,7 +159,7 @@ def stack_features(state: State, p: int, out: Numbers, n: int) -> int:
 
 @rule
 def worth_at_arch(state: State, player: Player, tile: int) -> float:
-    """A tile is the better, the more of its markers are in place already."""
+    """A tile is worth more, the more of its markers are in place already."""
     if tile == NO_TILE or player.arch == ARCH_WAITS:
         return 0.0
     return worth_of_tile(state, tile) * (1 + matched(state, player, tile, int(player.arch))) / 3.0

@@ -1,4 +1,4 @@
-"""The trays of the action circle: how many markers lie in them."""
+"""The trays of the action circle: how many markers they hold."""
 
 from princeps.games.trajan.sowing import markers_in
 from princeps.games.trajan.state import ACTIONS_OF_CIRCLE, NOTHING, PLACING, TURNS, Player, State
@@ -7,7 +7,7 @@ from princeps.kernel.rule import rule
 
 @rule
 def markers_by_tray(state: State, p: int) -> int:
-    """Four bits for each tray; markers in the hand are counted where they are going to lie."""
+    """Four bits for each tray; markers in hand are counted where they are going to be sown."""
     player = state.players[p]
     sowing = state.stage == TURNS and state.turn == p and state.sow_count > 0
     counts = 0
@@ -26,7 +26,7 @@ def markers_at(counts: int, tray: int) -> int:
 
 @rule
 def markers_to_come(state: State, tray: int) -> int:
-    """From the hand, as sowing goes on."""
+    """From the hand, as sowing continues."""
     step = (tray - int(state.sow_from) - 1 + ACTIONS_OF_CIRCLE) % ACTIONS_OF_CIRCLE
     if step < state.sow_step:
         return 0
@@ -42,7 +42,7 @@ def markers_to_come(state: State, tray: int) -> int:
 
 @rule
 def largest_tray(state: State, player: Player) -> int:
-    """Of a rival: nobody sees its markers while they are placed."""
+    """Of a rival; while markers are being placed, nobody sees a rival's."""
     largest = 0
     if state.stage != PLACING:
         for tray in range(ACTIONS_OF_CIRCLE):
