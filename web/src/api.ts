@@ -34,15 +34,15 @@ export class Refusal extends Error {
   }
 }
 
-const PAUSES = [250, 1000, 3000]; // before each further attempt, in milliseconds
-const TEMPORARY = new Set([502, 504]); // from a proxy whose server is just starting again
+const PAUSES = [250, 1000, 3000]; // milliseconds before each retry
+const TEMPORARY = new Set([502, 504]); // from a proxy whose server is restarting
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | undefined>;
 
 const newKey = (): string => crypto.randomUUID();
 
-/** `again`: the request may be sent twice without harm. */
+/** `again`: the request can safely be sent twice. */
 async function ask<T>(
   method: Method,
   path: string,
@@ -71,7 +71,7 @@ async function ask<T>(
 
 /** Null if no answer came. */
 async function send(method: Method, address: string, body: unknown, signal?: AbortSignal): Promise<Response | null> {
-  const text = typeof body === "string" ? body : JSON.stringify(body); // a string is JSON already
+  const text = typeof body === "string" ? body : JSON.stringify(body); // a string is already JSON
   const withBody = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: text };
   try {
     return await fetch(address, { method, credentials: "same-origin", ...withBody, ...(signal && { signal }) });
@@ -95,7 +95,7 @@ export interface Health {
   ready: boolean;
   compiling: string; // the game whose rules are being compiled
   progress: number; // 0 to 1
-  seconds_left: number | null; // about
+  seconds_left: number | null; // roughly
 }
 
 export const health = () => ask<Health>("GET", "/api/health");

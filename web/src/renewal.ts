@@ -1,6 +1,6 @@
 /**
- * A page that stays open while the server gets a new one asks for parts that are no longer there. It is then loaded
- * again: once, as parts can be missing for other reasons too.
+ * A page that was open while the server got a new version asks for parts that no longer exist. It is then reloaded, but
+ * only once, because parts can be missing for other reasons too.
  */
 const KEY = "princeps.reloaded";
 const SOON = 20_000; // milliseconds

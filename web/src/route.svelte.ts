@@ -17,13 +17,13 @@ export function routeOf(path: string, fragment = ""): Route {
 let current = $state.raw<Route>({ screen: "home" });
 export const route = (): Route => current;
 
-/** Read the address; a secret in it is taken out at once, so that it stays in no history and in no copied address. */
+/** Read the address; a secret in it is removed at once, so that it stays neither in the history nor in a copied address. */
 export function readAddress(): void {
   current = routeOf(location.pathname, location.hash);
   if (current.screen === "claim") history.replaceState(null, "", location.pathname);
 }
 
-/** Go to a screen; `replace` leaves no way back to the present one. */
+/** Go to a screen; `replace` drops the current one from the history. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -31,7 +31,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Lets plain links work without loading the page anew. */
+/** Lets plain links work without reloading the page. */
 export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -7,11 +7,11 @@ export interface Choices {
   theme: Theme;
   speed: Speed;
   confirm: boolean; // a chosen place is confirmed before anything is done
-  forced: boolean; // where there is only one answer, it is given by itself
+  forced: boolean; // an only answer is given automatically
   sound: boolean;
-  name: string; // under which this person sits down
+  name: string; // the name this person plays under
   played: Record<string, boolean>; // by game, whether this person has played it before, as they said
-  guide: string[] | null; // lessons of the guided first game that were read; without one, nothing
+  guide: string[] | null; // lessons of the guided first game that have been read; null if there is no guide
 }
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
@@ -21,7 +21,7 @@ const KEY = "princeps.settings";
 const DEFAULTS: Choices = {
   theme: "auto",
   speed: "normal",
-  confirm: matchMedia("(pointer: coarse)").matches, // a finger is easily beside the mark
+  confirm: matchMedia("(pointer: coarse)").matches, // a finger easily misses
   forced: false,
   sound: false,
   name: "",

@@ -1,4 +1,4 @@
-/** What a screen reader is told without moving the focus. One `<Announcer />` in the page speaks it. */
+/** Announcements for screen readers that leave the focus alone. One `<Announcer />` on the page makes them. */
 
 class Announcements {
   lines = $state.raw<{ id: number; text: string }[]>([]);
@@ -9,7 +9,7 @@ class Announcements {
     this.lines = [...this.lines.slice(-4), { id: this.#count, text }];
   }
 
-  /** What was said to one person is not for the next one at the same screen. */
+  /** What was said to one person is not meant for the next one at the same screen. */
   forget(): void {
     this.lines = [];
   }

@@ -1,7 +1,7 @@
 /** The answer to a press that does nothing: what the thing is, and why not. Gone with the next input or after a while. */
 import type { Tip } from "./tip.ts";
 
-const STAYS = 4000; // milliseconds, and longer the more there is to read
+const STAYS = 4000; // milliseconds, and more for longer texts
 const FOR_A_LETTER = 45;
 
 class Bubble {

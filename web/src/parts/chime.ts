@@ -1,4 +1,4 @@
-/** A soft sound that says: your turn. Made on the spot, so that no file has to be loaded. */
+/** A soft sound that says: your turn. Synthesised, so that no file has to be loaded. */
 import { settings } from "../settings.svelte.ts";
 
 const NOTES = [523.25, 783.99]; // C and G

@@ -1,7 +1,7 @@
-/** Where small things that float above the page go: beside what they are about, and wholly inside the window. */
+/** Placing small things that float above the page: beside what they are about, and entirely inside the window. */
 
 const MARGIN = 8;
-const STEP = 12; // pixels between two spots that are tried
+const STEP = 12; // pixels between the spots that are tried
 
 export type Side = "above" | "below";
 
@@ -47,7 +47,7 @@ export function clearSpot(size: Pick<Box, "width" | "height">, area: Box, wanted
   return { left: best.left, top: best.top };
 }
 
-/** From one end to the other in even steps, with the wanted value itself if it lies between. */
+/** From one end to the other in even steps, including the wanted value if it lies in between. */
 function steps(from: number, to: number, wanted: number): number[] {
   const last = Math.max(from, to);
   const even = Array.from({ length: Math.floor((last - from) / STEP) + 1 }, (_, index) => from + index * STEP);

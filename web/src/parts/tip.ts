@@ -1,5 +1,5 @@
 /**
- * A word of explanation at a thing: `use:tip={"text"}` or `use:tip={{ title, text }}`. It shows when the pointer rests on
+ * A short explanation of a thing: `use:tip={"text"}` or `use:tip={{ title, text }}`. It shows when the pointer rests on
  * the thing, when the keyboard comes to it, under a finger that holds it, and after one that taps it where a tap does
  * nothing else (places of the table explain themselves, see `play.svelte.ts`); every other input takes it away.
  * All things share one bubble, and the innermost thing that has something to say speaks. A thing that comes to lie under
@@ -74,7 +74,7 @@ function listen(): void {
     if (isFinger) showAfter(speaker(event.target), HOLD);
   });
   document.addEventListener("pointerup", (event) => {
-    if (owner && event.pointerType === "touch") swallowClick(); // it has read, and does not press
+    if (owner && event.pointerType === "touch") swallowClick(); // the finger asked for words, and presses nothing
     hide();
   });
   document.addEventListener("click", ({ target }) => {
@@ -88,11 +88,11 @@ function listen(): void {
   document.addEventListener("focusout", hide);
   document.addEventListener("keydown", hide);
   document.addEventListener("contextmenu", (event) => {
-    if (owner) event.preventDefault(); // a finger that holds wants the words, not the browser's menu
+    if (owner) event.preventDefault(); // holding asks for the words, not for the browser's menu
   });
 }
 
-/** The click that follows a finger's lifting, if it comes at all, comes at once. */
+/** The click after a finger is lifted comes at once, if it comes at all. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   document.addEventListener("click", swallow, { capture: true, once: true });

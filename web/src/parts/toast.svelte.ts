@@ -12,7 +12,7 @@ class Notes {
   shown = $state.raw<Note[]>([]);
   #count = 0;
 
-  /** Show a note; the function returned takes it away before its time. */
+  /** Show a note; the function returned removes it early. */
   add(text: string, kind: Note["kind"] = "note"): () => void {
     this.#count += 1;
     const id = this.#count;

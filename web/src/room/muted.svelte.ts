@@ -19,7 +19,7 @@ export class Muted {
     try {
       localStorage.setItem(this.#key, JSON.stringify([...this.#seats]));
     } catch {
-      // Then it lasts until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** How far the games of this browser were when they were last looked at, in the words of then. */
+/** How far the games of this browser had got when they were last looked at, in words. */
 import type { Language } from "../wire.ts";
 
 interface Progress {
@@ -12,7 +12,7 @@ export function noteProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(progress));
   } catch {
-    // Then the list of games says less.
+    // Without storage the list of games says less.
   }
 }
 

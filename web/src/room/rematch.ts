@@ -1,4 +1,4 @@
-/** What was said about playing a game again. */
+/** What this person has said about playing a game again. */
 import type { Room } from "../wire.ts";
 
 /** Whether this person does not want to play again this time. */

@@ -1,4 +1,4 @@
-/** What is said at a table, as one person hears it: not by those whom he has muted, and how much of it he has not read. */
+/** The chat of a table for one person: without the lines of people they have muted, and with a count of unread ones. */
 import type { LiveGame } from "../table/live.svelte.ts";
 import type { ChatLine } from "../wire.ts";
 import { Muted } from "./muted.svelte.ts";
@@ -23,7 +23,7 @@ export class Talk {
     return this.lines.filter(({ number, seat }) => number > this.#read && !seats[seat]?.mine);
   }
 
-  /** Whether there is, or was, anybody to talk to. */
+  /** Whether there is or was anybody to talk to. */
   get hasCompany(): boolean {
     const { seats = [], spectators = 0, chat = [] } = this.#game.room ?? {};
     return spectators > 0 || chat.length > 0 || seats.some((seat) => seat.kind === "person" && !seat.mine);

@@ -4,13 +4,13 @@ import type { FormerPlayer, LogLine } from "../wire.ts";
 export const isDeed = (line: LogLine | undefined, seat: number): boolean => line?.seat === seat && line.chosen;
 
 /**
- * The first line that the reader has not seen in a turn of his own: after his last deed, or before the present one.
- * What the rules did to him, such as a scoring, he may not have seen either.
+ * The first line after the reader's last own turn: after the last thing they did, or before the current turn.
+ * They may not have seen what the rules did to them either, such as a scoring.
  */
 export function lastTurnEnd(lines: LogLine[], reader: number): number | null {
   const isOwn = (index: number) => lines[index]?.seat === reader;
   let end = lines.length - 1;
-  while (end >= 0 && isOwn(end)) end -= 1; // what he is doing now
+  while (end >= 0 && isOwn(end)) end -= 1; // what they are doing now
   let own = end;
   while (own >= 0 && !isDeed(lines[own], reader)) own -= 1;
   return own < 0 || own === end ? null : own + 1;

@@ -10,7 +10,7 @@ export function nextAtScreen(table: Table, seats: number[]): number | null {
   return after.find((seat) => table.statuses[seat]?.decides) ?? null;
 }
 
-/** All seats in turn, the reader's first; a spectator sits behind the seat that he has chosen. */
+/** All seats in turn, the reader's first; a spectator sits behind the seat they have chosen. */
 export const seatsFrom = (reader: number, players: number): number[] =>
   Array.from({ length: players }, (_, step) => ((reader < 0 ? spectator.seat : reader) + step) % players);
 

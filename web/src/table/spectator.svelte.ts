@@ -1,2 +1,2 @@
-/** Behind whose seat a spectator sits, whose mat is then the large one. He begins behind the first. */
+/** The seat a spectator sits behind: its mat is the large one. They begin behind the first. */
 export const spectator = $state({ seat: 0 });

@@ -1,4 +1,4 @@
-/** What happens between one's own turns, in steps that can be read: a deed each, with what belongs to it. */
+/** What happens between one's own turns, in readable steps: one thing done each, with its consequences. */
 import type { Speed } from "../settings.svelte.ts";
 import type { LogLine, Table } from "../wire.ts";
 

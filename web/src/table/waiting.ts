@@ -1,4 +1,4 @@
-/** For whom we wait. */
+/** Whom we are waiting for. */
 import type { Seat } from "../wire.ts";
 import { t } from "../words.svelte.ts";
 import type { Play } from "./play.svelte.ts";

@@ -51,7 +51,7 @@ const kindOn = (mat: Mat, space: number) => mat.spaces[space] as Kind;
 
 export const isBuilding = (content: string | undefined): content is Kind => content !== undefined && isKind(content);
 
-/** Tiles that stand on a mat after something and not before. */
+/** Tiles that are on a mat after an answer but not before. */
 export function newTiles(before: Mat, after: Mat): Built[] {
   const isNew = (space: number) => isBuilding(after.spaces[space]) && !isBuilding(before.spaces[space]);
   const paired = new Set(after.pairs.flat());

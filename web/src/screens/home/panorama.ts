@@ -18,7 +18,7 @@ export interface Stones {
   path: string;
 }
 
-/** The same chance every time, so that the picture is always the same. */
+/** A fixed seed, so that the picture is always the same. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -39,7 +39,7 @@ export class Setup {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
     } catch {
-      // Then the table is set up as usual.
+      // Without storage the table is set up as usual.
     }
   }
 
@@ -48,15 +48,15 @@ export class Setup {
     try {
       localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options, hints }));
     } catch {
-      // Then it is not remembered.
+      // Without storage it is not remembered.
     }
   }
 
-  /** Make a former table fit what is offered now. */
+  /** Adapt a remembered table to what is offered now. */
   fit(offers: GameOffer[], levels: string[]): void {
     this.seats.forEach((seat, number) => {
       if (!levels.includes(seat.level)) seat.level = USUAL_LEVELS[number]!;
-      seat.character ??= USUAL_CHARACTERS[number]!; // remembered before there were any
+      seat.character ??= USUAL_CHARACTERS[number]!; // remembered from before there were characters
     });
     const offer = offers.find((it) => it.name === this.game) ?? offers[0];
     if (!offer) return;
@@ -74,7 +74,7 @@ export class Setup {
     return this.seats.slice(0, this.players).filter(({ kind }) => kind !== "bot").length > 1;
   }
 
-  /** There is one "me": whoever was it before changes places. */
+  /** There is one "me": whoever had it before swaps seats. */
   seat(number: number, kind: SeatKind): void {
     const seat = this.seats[number]!;
     const me = this.seats.find((it) => it.kind === "me");
@@ -114,7 +114,7 @@ export class Setup {
     return { game: offer.name, seats: [me, ...bots], options: Object.fromEntries(known), hints: null };
   }
 
-  /** Who plays at a bot's seat, if the game knows characters. */
+  /** Who plays at a bot's seat, if the game has characters. */
   characterAt(number: number, offer: GameOffer): string | null {
     const { level, character } = this.seats[number]!;
     return characterAt(level, character, charactersOf(offer));
@@ -135,7 +135,7 @@ export class Setup {
   }
 }
 
-/** A friend has no name before he comes; a bot's would be taken for one. */
+/** A friend has no name before they come; a bot's name would be taken for theirs. */
 function seatOf({ kind, level, character, name }: SeatPlan, seat: number, known: string[]): NewSeat {
   const usual = { me: settings.name, friend: t("new-friend-name", { seat: t(`seat-${seat}`) }), here: "", bot: "" };
   const called = (name || usual[kind]).trim();

@@ -9,7 +9,7 @@ class Unlisted extends SvelteSet<string> {
     try {
       localStorage.setItem(KEY, JSON.stringify([...this]));
     } catch {
-      // Then it is back when the page is loaded again.
+      // Without storage it is back when the page is reloaded.
     }
     return this;
   }

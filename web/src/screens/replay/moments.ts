@@ -1,4 +1,4 @@
-/** Walking among the moments of a game. */
+/** Moving between the moments of a game. */
 import type { Moment } from "../../wire.ts";
 
 export type TurnStep = "decision" | "turn" | "round";

@@ -1,9 +1,9 @@
 /**
- * A game looked back at: its moments, and the table at one of them. Nothing can be done here; what was hidden then stays
- * hidden, unless the game is over and shall be laid open.
+ * A replay: the moments of a game, and the table at one of them. Nothing can be done here; what was hidden then stays
+ * hidden, unless the game is over and everything is to be shown.
  *
- * `index` is the moment that is wanted; the table follows as fast as the server tells it, and skips what was passed over
- * meanwhile.
+ * `index` is the moment wanted; the table follows as fast as the server answers, and skips moments that were passed in the
+ * meantime.
  */
 import * as api from "../../api.ts";
 import { complain } from "../../parts/toast.svelte.ts";
@@ -14,7 +14,7 @@ import { language, reasonOf, t } from "../../words.svelte.ts";
 import { sameMoment, stepFrom, type TurnStep } from "./moments.ts";
 
 export const PACES = [0.5, 1, 2, 4] as const;
-const REST = 1600; // milliseconds at each moment while it plays
+const REST = 1600; // milliseconds at each moment during automatic play
 const MOST_SHOWN = 4; // new lines whose pieces fly; more would be a swarm
 
 export interface Viewpoint {
@@ -29,7 +29,7 @@ export class ReplayGame implements Wire {
   /** What the reader was asked then. */
   question = $state.raw<Decision | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** What is being shown as it happens, and how often that was cut short. */
+  /** What is being animated, and how often that was cut short. */
   step = $state.raw<Step | null>(null);
   skips = $state(0);
   /** Why the game cannot be shown at all. */
@@ -125,7 +125,7 @@ export class ReplayGame implements Wire {
     else this.seek(stepFrom(this.moments, this.index, stride, direction));
   }
 
-  /** The game may have gone on. */
+  /** The game may have continued. */
   async #catchUp(): Promise<void> {
     const { info, moment } = this;
     if (!info || !moment) return;
@@ -133,7 +133,7 @@ export class ReplayGame implements Wire {
       const now = await this.#ask({ seat: info.viewpoint, open: info.open });
       if (info !== this.info) return;
       this.info = now;
-      this.#shown = -1; // what was taken back is no longer among the moments
+      this.#shown = -1; // moves that were taken back are no longer among the moments
       this.seek(this.moments.findLastIndex(({ at }) => at <= moment.at) + 1);
     } catch (error) {
       complain(reasonOf(error));
@@ -189,7 +189,7 @@ export class ReplayGame implements Wire {
     const { at } = info.moments[index]!;
     const after = this.#shown < 0 ? 0 : (this.table?.revision ?? 0);
     const told = await api.replayTable(this.id, at, info.viewpoint, info.open, this.#language, after);
-    if (info !== this.info) return; // somebody looks from elsewhere now
+    if (info !== this.info) return; // the viewpoint has changed meanwhile
     const { start, lines } = told.log;
     const isNews = after > 0 && at > after && lines.length <= MOST_SHOWN;
     this.skip();
