@@ -50,7 +50,7 @@ def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
     assert [after - before for before, after in pairwise(places)] == pytest.approx([TEXT, TEXT])
 
 
-def test_intervals_are_told_in_words_too() -> None:
+def test_intervals_are_given_in_words_too() -> None:
     chart = draw_spans("Win shares", [Span("a", 0.1, 0.2, 0.4, "20%")], 470, lambda value: f"{value:.0%}", fair=0.5)
     assert 'aria-label="Win shares. a 20%, 10% to 40%."' in chart
     assert chart.count('class="fair"') == 1

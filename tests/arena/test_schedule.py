@@ -71,7 +71,7 @@ def test_a_longer_tournament_begins_with_the_shorter_one() -> None:
     assert [*fixtures(settings("a b c", 2), 20)][:7] == [*fixtures(settings("a b c", 2), 7)]
 
 
-def test_bots_at_one_table_have_chances_of_their_own() -> None:
+def test_bots_at_one_table_have_different_seeds() -> None:
     for fixture in fixtures(settings("a b c d", 4), 20):
         assert len({fixture.deal, *(fixture.bot_seed(seat) for seat in range(4))}) == 5
 

@@ -72,7 +72,7 @@ def test_one_game_has_no_spread() -> None:
     assert found(outcome(1, "a b", [30, 60])).bots["a"].score_sd == 0
 
 
-def test_seconds_are_told_by_median_high_percentile_and_longest() -> None:
+def test_times_are_given_as_median_high_percentile_and_longest() -> None:
     games = [outcome(n, "a b", [1, 2], seconds=n / 100) for n in range(1, 102)]
     figures = found(*games).bots["a"]
     assert figures.seconds_per_decision.median == pytest.approx(0.51)

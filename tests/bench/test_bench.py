@@ -207,7 +207,7 @@ def test_numbers_are_shown_with_three_digits(value: float, text: str) -> None:
     assert short(value) == text
 
 
-def test_a_rate_can_be_shown_as_the_time_that_one_takes() -> None:
+def test_a_rate_can_be_shown_as_time_per_item() -> None:
     assert shown(4e6, Unit.EACH) == "0.250 µs"
     assert shown_range(Figure((4e6, 2e6, 5e6)), Unit.EACH) == "0.200 – 0.500"
 
@@ -226,7 +226,7 @@ def test_interpreted_rules_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> 
         bench.run(json_only=True, out=None, quick=True, peers=False)
 
 
-def test_a_folder_that_cannot_be_made_is_a_mistake_told_at_once(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported_at_once(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(PrincepsError, match="cannot be made"):
         bench.run(json_only=True, out=tmp_path / "file", quick=True, peers=False)

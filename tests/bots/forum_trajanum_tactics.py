@@ -368,7 +368,7 @@ def tribunes_that_are_worth_more_unspent() -> Scene:
     return last_turn(scene.hold(own="builder+coin", received="upgrade+coin"))
 
 
-@tactic("A citizen doubles what his row is worth, once he is paid.", "row.craftsman-1", against=8)
+@tactic("A citizen doubles what the row is worth, once paid.", "row.craftsman-1", against=8)
 def the_row_for_a_citizen() -> Scene:
     scene = table("k____k __T___ ____T_ _T____ LBMTC_ kL___k").give(coin=1).hold(own="craftsman")
     return last_turn(scene)

@@ -154,7 +154,7 @@ def test_a_thought_can_be_cut_short(name: str) -> None:
 
 
 @every_game
-def test_a_thought_runs_beside_its_caller_and_tells_how_far_it_is(name: str) -> None:
+def test_a_thought_runs_beside_its_caller_and_reports_its_progress(name: str) -> None:
     position, seat = middle(name)
     told: list[float] = []
     threads: set[int] = set()
@@ -176,7 +176,7 @@ async def _await(thought: Thought) -> int:
 
 
 @every_game
-def test_who_is_decided_thinks_no_longer_and_answers_the_same(name: str) -> None:
+def test_a_decided_search_stops_early_and_answers_the_same(name: str) -> None:
     """One tree, and many positions: the answer is the one of all iterations, and somewhere it is known earlier."""
     level = replace(levels()["princeps"], iterations=300, trees=1)
     visits = []
@@ -281,7 +281,7 @@ def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str, netwo
 
 
 @every_game
-def test_a_position_is_judged_alike_whatever_was_judged_before(name: str) -> None:
+def test_judging_a_position_does_not_depend_on_what_was_judged_before(name: str) -> None:
     """The first layer is reckoned from the differences to an earlier position; that must not show."""
     mind = mind_of(princeps.game(name))
     used = mind.network(mind.layers())
@@ -345,12 +345,12 @@ def test_the_yardstick_stays_as_it_was(name: str, digest: str) -> None:
     assert sha256(b"".join(layer.tobytes() for layer in layers)).hexdigest()[:16] == digest
 
 
-def test_nobody_of_that_name() -> None:
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(OptionError, match="no bot 'caesar'; the bots are: random, greedy, tiro"):
         make_bot("caesar", princeps.game("trajan"), 1)
 
 
-def test_a_bot_of_ones_own_can_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_custom_bot_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
     class Last:
         def choose(self, view: Position, seat: int) -> int:
             return view.legal(seat)[-1]

@@ -66,7 +66,7 @@ def liked(position: Position, chosen: int, likes: Likes) -> float:
 
 
 @pytest.mark.parametrize(("game", "character"), CAST)
-def test_a_character_chooses_otherwise_for_the_sake_of_what_it_likes(game: str, character: str) -> None:
+def test_a_character_prefers_what_it_likes(game: str, character: str) -> None:
     likes = {source: 4 * much for source, much in characters_of(game)[character].items()}  # so that few games show it
     pairs = [(position, plain, answer(position, likes)) for position, plain in plain_answers(game)]
     assert any(plain != own for _, plain, own in pairs)
@@ -74,7 +74,7 @@ def test_a_character_chooses_otherwise_for_the_sake_of_what_it_likes(game: str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_has_no_habits_plays_as_the_level_does(game: str) -> None:
+def test_a_character_without_preferences_plays_like_the_plain_level(game: str) -> None:
     position = middle(game, seed=3)
     seat = position.deciders[0]
     plain, nerva = (make_bot(name, position.game, 7) for name in ("tiro", named("tiro", PLAIN)))

@@ -89,7 +89,7 @@ def test_turns_are_counted_to_the_scoring_and_to_the_end() -> None:
     assert read(scene, "seats-before", seat=1) == [0]
 
 
-def test_who_has_had_his_turn_has_one_less() -> None:
+def test_a_seat_that_has_had_its_turn_has_one_less() -> None:
     scene = Scene().at(cycle=3, round=4).building().answer("end-turn")
     assert read(scene, "turn-done", "own-turn", "turns-to-end") == [1, 0, 0]
     assert read(scene, "turn-done", "own-turn", "turns-to-end", seat=1) == [0, 1, 1 / 12]
@@ -196,7 +196,7 @@ def test_a_picture_may_lie_mirrored_in_every_corner() -> None:
     assert read(scene, "task-pictures", "task-one-short") == [1, 0.5]
 
 
-def test_a_card_of_a_later_cycle_is_looked_at_beforehand() -> None:
+def test_a_card_of_a_later_cycle_counts_ahead_of_time() -> None:
     scene = Scene().draw_colonia("#pfhs# ..T... ....T. .T.... ...T.. #....#").lay_card("II-3")
     assert read(scene, "task-pictures", "next-task-pictures") == [0, 0.5]
     assert read(scene.at(cycle=2), "task-pictures", "next-task-pictures") == [0.5, 0]

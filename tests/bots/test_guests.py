@@ -83,13 +83,13 @@ def test_a_function_may_make_the_bot(opening: Position) -> None:
         ("guests:Shy", r"The bot 'guests:Shy' failed: RuntimeError: not this game"),
     ],
 )
-def test_a_guest_that_fails_is_told_of_in_one_sentence(opening: Position, name: str, sentence: str) -> None:
+def test_a_guest_that_fails_is_reported_in_one_sentence(opening: Position, name: str, sentence: str) -> None:
     with pytest.raises(BotError, match=sentence):
         answer(name, opening)
 
 
 @pytest.mark.parametrize("name", ["nowhere:Bot", "guests:Nobody", "guests:nothing", ":", "guests:"])
-def test_a_guest_that_cannot_be_found_is_told_of(opening: Position, name: str) -> None:
+def test_a_guest_that_cannot_be_found_is_reported(opening: Position, name: str) -> None:
     with pytest.raises(OptionError, match="The bot "):
         answer(name, opening)
 

@@ -29,7 +29,7 @@ def test_the_outlook_of_every_position_adds_up_and_ends_with_the_result(name: st
 
 
 @every_game
-def test_of_the_positions_with_a_chance_that_share_is_won(name: str) -> None:
+def test_positions_are_won_as_often_as_their_chances_say(name: str) -> None:
     """Games by promise alone, which are quick, though the numbers were fitted to searched ones.
 
     Of four players, with whom that makes little difference: 1 to 3 % in 200 games, 5 to 9 % with half or twice the

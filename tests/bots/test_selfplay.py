@@ -28,7 +28,7 @@ def test_lessons_hold_what_a_seat_still_won(name: str, iterations: int) -> None:
 
 @every_game
 @searching_or_not
-def test_self_play_can_be_repeated(name: str, iterations: int) -> None:
+def test_self_play_is_reproducible(name: str, iterations: int) -> None:
     mind = mind_of(princeps.game(name))
     style = Style(mind.layers(), iterations, noise=1)
     runs = [SelfPlay(mind, workers).lessons(style, 2 * GAMES_A_CHUNK, seed=3) for workers in (1, 2)]

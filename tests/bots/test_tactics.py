@@ -17,7 +17,7 @@ def each(tactics: list[Tactic]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("tactic", tactics, ids=lambda tactic: tactic.name)
 
 
-def test_there_are_enough_of_each_game() -> None:
+def test_there_are_enough_tactics_for_each_game() -> None:
     assert min(len(forum_trajanum_tactics.TACTICS), len(trajan_tactics.TACTICS)) >= 15
     assert len({tactic.name for tactic in TACTICS}) == len(TACTICS)
 

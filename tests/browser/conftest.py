@@ -51,7 +51,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(request: pytest.FixtureRequest, server: Server, chromium: Browser) -> Iterator[VisitorFactory]:
-    """Somebody comes with a browser of his own. In the end nothing may have gone wrong in any of them."""
+    """Opens a browser for one more person. In the end nothing may have gone wrong in any of them."""
     visitors = request.node.stash[VISITORS] = []
 
     def arrive(address: str = server.address, choices: dict[str, Any] | None = None, **screen: Any) -> Visitor:

@@ -124,7 +124,7 @@ class Player:
         raise AssertionError(f"at {sight.question!r} nothing of {refused} could be pressed to any effect")
 
     def _by_liking(self, sight: Sight) -> list[Thing]:
-        """Building first; who can end his turn wastes no time with anything else."""
+        """Building first; once the turn can be ended, no time is wasted with anything else."""
         usable = [thing for thing in sight.things if thing.kind != "bar" or thing.name == self.end_turn]
         if self.end_turn in sight.named("bar"):
             usable = [it for it in usable if it.kind in {"offer", "now", "tab", "bar"} or it.name.startswith(SUPPLY)]

@@ -206,7 +206,7 @@ def luminance(colour: list[float]) -> float:
 
 
 @pytest.mark.parametrize("shown", ["pieces", *GAMES])
-def test_pictures_for_other_eyes(visitor: Visitor, shots: Path, shown: str) -> None:
+def test_pictures_for_colour_blind_readers(visitor: Visitor, shots: Path, shown: str) -> None:
     """The pieces and the tables as people with other colour vision see them, for the designer to look at."""
     if shown == "pieces":
         visitor.go("/pieces")

@@ -90,7 +90,7 @@ def test_without_a_network_nothing_is_lost(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
-def test_a_lost_connection_is_told_in_words_and_then_who_has_moved(arrive: VisitorFactory, screen: Json) -> None:
+def test_a_lost_connection_is_reported_and_then_who_has_moved(arrive: VisitorFactory, screen: Json) -> None:
     visitor = arrive(**screen)
     line = Line(visitor)
     visitor.open_game()

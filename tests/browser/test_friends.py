@@ -30,7 +30,7 @@ from server.http_tools import wait_for
 
 
 def make_link(host: Visitor) -> str:
-    """The host's lobby is open, and he makes the friend's link."""
+    """The host's lobby is open, and the host makes the friend's link."""
     host.page.get_by_role("button", name=word("lobby-make")).click()
     return host.page.get_by_label(word("lobby-link", name="Gaius"), exact=True).input_value()
 
@@ -132,7 +132,7 @@ def do_something(visitor: Visitor, game: str) -> None:
 
 
 def test_a_whole_game_of_trajan_in_two_browsers(arrive: VisitorFactory) -> None:
-    """Each answers when he is asked, and both see the same end."""
+    """Each answers when asked, and both see the same end."""
     host, friend = arrive(), arrive()
     host.open_game(ME, FRIEND, game=TRAJAN)
     sit_down(friend, make_link(host))
@@ -224,7 +224,7 @@ def test_escape_in_the_field_of_the_chat_closes_it(arrive: VisitorFactory) -> No
     expect(field).to_have_count(0)
 
 
-def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_back(arrive: VisitorFactory) -> None:
+def test_a_proposal_of_my_own_leaves_the_tabs_free_and_can_be_dismissed_and_withdrawn(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive(**ON_PHONE)
     host.open_game(ME, FRIEND)
     sit_down(friend, make_link(host))
@@ -241,7 +241,7 @@ def test_a_wish_of_my_own_leaves_the_tabs_free_and_can_be_put_aside_and_taken_ba
     expect(host.button("leave-agree")).to_have_count(0)
 
 
-def test_a_wish_to_leave_can_wait_and_whoever_left_is_led_home(arrive: VisitorFactory) -> None:
+def test_a_proposal_to_leave_can_wait_and_whoever_left_is_taken_home(arrive: VisitorFactory) -> None:
     host, friend = two_at_a_table(arrive)
     friend.choose_from_menu("room-leave")
     friend.button("leave-go").click()
@@ -311,7 +311,7 @@ def play_out(host: Visitor, friend: Visitor) -> None:
             person.answer(table, preferred(table["decision"], chance))
 
 
-def test_a_guest_is_told_of_a_rematch_over_the_result_and_joins_with_one_press(arrive: VisitorFactory) -> None:
+def test_a_guest_sees_the_offer_of_a_rematch_over_the_result_and_joins_with_one_press(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive(**ON_PHONE)
     host.open_game(ME, FRIEND)
     sit_down(friend, make_link(host))

@@ -89,7 +89,7 @@ def test_a_guided_first_game_explains_each_decision_once(visitor: Visitor, game:
 
 @every_game
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_guide_points_at_what_it_tells_to_press_and_never_covers_it(
+def test_the_guide_points_at_what_is_to_be_pressed_and_never_covers_it(
     arrive: VisitorFactory, game: str, screen: str
 ) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
@@ -123,7 +123,7 @@ def test_on_the_smallest_phone_a_card_is_one_line_and_tells_more_on_request(arri
 
 @pytest.mark.parametrize(("screen", "said"), [("desktop", "Click a ringed"), ("phone", "Tap a ringed")])
 @every_game
-def test_a_card_speaks_of_this_device(arrive: VisitorFactory, game: str, screen: str, said: str) -> None:
+def test_a_card_names_the_gestures_of_this_device(arrive: VisitorFactory, game: str, screen: str, said: str) -> None:
     visitor = arrive(choices={"guide": []}, **SCREENS[screen])
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])

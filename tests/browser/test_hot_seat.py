@@ -1,4 +1,4 @@
-"""Two people at one screen: nothing of a seat is in the page before its person has said that he is looking."""
+"""Two people at one screen: nothing of a seat is in the page before its person has said that they are looking."""
 
 from random import Random
 
@@ -69,7 +69,7 @@ def finish_first_cycle(visitor: Visitor) -> None:
 
 
 def test_both_at_a_screen_are_shown_what_the_end_of_a_cycle_brought(visitor: Visitor) -> None:
-    """Each sees it from his own seat, when he next looks."""
+    """Each sees it from their own seat, when they next look."""
     visitor.open_game(ME, HERE)
     visitor.button("cover-show").click()
     hand_over(visitor, "Marcus")

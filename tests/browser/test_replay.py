@@ -281,7 +281,7 @@ def open_from_home(visitor: Visitor, file: Path) -> None:
     chooser.value.set_files(file)
 
 
-def test_what_is_no_game_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+def test_what_is_not_a_game_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
     file = tmp_path / "shopping.json"
     file.write_text("[1]", encoding="utf-8")
     visitor.allowed |= {400}
@@ -319,7 +319,7 @@ def test_playing_on_from_a_moment_against_bots(visitor: Visitor, game: str) -> N
 
 
 def is_turn_of(table: Json, seat: int) -> bool:
-    """Nobody else decides as well, and would go on by himself."""
+    """No other bot is to move here, which would go on by itself."""
     return [it["decides"] for it in table["statuses"]] == [other == seat for other in range(len(table["statuses"]))]
 
 

@@ -78,7 +78,7 @@ def test_a_tap_beside_the_places_explains_what_is_there(arrive: VisitorFactory) 
 
 
 @pytest.mark.parametrize(("game", "piece", "name"), PIECES)
-def test_a_pointer_at_rest_is_told_the_same(visitor: Visitor, game: str, piece: str, name: str) -> None:
+def test_a_resting_pointer_shows_the_same(visitor: Visitor, game: str, piece: str, name: str) -> None:
     visitor.open_game(game=game)
     visitor.expect_question(OPENING[game])
     visitor.place(piece).hover(force=True)

@@ -102,7 +102,7 @@ def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: Visito
     assert last["x"] + last["width"] - first["x"] <= SMALL_PHONE["width"] - MARGINS
 
 
-def test_what_a_tray_promises_the_bar_tells_too(visitor: Visitor) -> None:
+def test_the_bar_says_too_what_a_tray_promises(visitor: Visitor) -> None:
     """Both count the action that the tray leads to, at its best."""
     visitor.open_game(ME, BOT, game=TRAJAN)
     table = visitor.hurry(lambda decision: any(promised(plan) > 0 for plan in orderly(decision)))

@@ -60,7 +60,7 @@ HIDDEN = {
 }  # a question, and what lies face down
 
 
-def test_whoever_answers_no_longer_waits_for_a_preview(arrive: VisitorFactory) -> None:
+def test_answering_cancels_a_pending_preview(arrive: VisitorFactory) -> None:
     """The answer could overtake it, and the server would refuse what is no longer asked."""
     visitor = arrive(choices={"confirm": False})
     visitor.open_game(game=TRAJAN)

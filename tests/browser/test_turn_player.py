@@ -323,7 +323,7 @@ def test_the_last_moves_are_shown_again_after_a_reload(arrive: VisitorFactory, g
     assert [text for text in last_deeds(table) if text not in told] == []
 
 
-def test_a_deed_of_the_recap_leads_to_its_places(arrive: VisitorFactory) -> None:
+def test_a_line_of_the_recap_leads_to_its_places(arrive: VisitorFactory) -> None:
     visitor = sit_down(arrive, FORUM, {"speed": "none"})
     while "sends an envoy" not in " ".join(last_deeds(table := end_turn(visitor))):
         visitor.expect_question(table["decision"]["question"])
@@ -333,7 +333,7 @@ def test_a_deed_of_the_recap_leads_to_its_places(arrive: VisitorFactory) -> None
     expect(visitor.page.locator("[data-anchor^='square.'][data-shown]").first).to_be_visible()
 
 
-def test_a_person_at_the_same_screen_is_told_only_what_they_may_know(arrive: VisitorFactory) -> None:
+def test_a_person_at_a_shared_screen_sees_only_what_they_may_know(arrive: VisitorFactory) -> None:
     visitor = arrive(choices=SLOW)
     visitor.open_game(ME, HERE, BOT)
     chance = Random(1)

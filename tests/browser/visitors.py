@@ -120,7 +120,7 @@ class Visitor:
         self.go(f"/game/{self.post(f'/api/games/{old}/continue', wish)['id']}")
 
     def _enter(self) -> None:
-        """A visitor gets his cookie."""
+        """A visitor gets their cookie."""
         if self.page.url == "about:blank":
             self.go("/")
             expect(self.page.get_by_role("button", name=word("home-play"))).to_be_enabled()

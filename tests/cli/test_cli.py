@@ -149,7 +149,7 @@ def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], s
         (["serve", "--port", "99999"], "Port 99999 an 127.0.0.1 lässt sich nicht öffnen: diesen Port gibt es nicht."),
     ],
 )
-def test_what_the_system_refuses_is_told_in_the_readers_language(
+def test_what_the_system_refuses_is_reported_in_the_readers_language(
     fail: Fail, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], sentence: str
 ) -> None:
     monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
@@ -157,7 +157,7 @@ def test_what_the_system_refuses_is_told_in_the_readers_language(
     assert fail(*words).startswith(sentence)
 
 
-def test_a_data_folder_that_cannot_be_had_is_told_in_the_readers_language(
+def test_an_unusable_data_folder_is_reported_in_the_readers_language(
     fail: Fail, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
@@ -175,7 +175,7 @@ def test_replay_tells_how_the_game_stands(run: Run, saved_game: Path) -> None:
     assert (told["moves"], told["moves_in_file"], told["deciders"]) == (4, 4, [0, 1])
 
 
-def test_replay_stops_where_it_is_told(run: Run, saved_game: Path) -> None:
+def test_replay_stops_at_the_move_asked_for(run: Run, saved_game: Path) -> None:
     before_any_move = json.loads(run("replay", str(saved_game), "--json", "--to", "0"))
     after_the_undo = json.loads(run("replay", str(saved_game), "--json", "--to", "2"))
     assert after_the_undo["moves"] == 2
@@ -226,7 +226,7 @@ def test_rules_lists_every_option(run: Run) -> None:
     assert all(name.replace("_", "-") in told for name in princeps.game(FORUM).options.__dataclass_fields__)
 
 
-def test_rules_are_told_in_the_language_that_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_are_printed_in_the_language_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Alle Coloniaplättchen liegen offen." in run("rules", FORUM, "--language", "de")
     monkeypatch.setenv("PRINCEPS_LANGUAGE", "de_AT.UTF-8")
     assert "Alle Coloniaplättchen liegen offen." in run("rules", FORUM)

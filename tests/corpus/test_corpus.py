@@ -34,7 +34,7 @@ def test_games_of_every_version_are_there() -> None:
 
 @pytest.mark.rules
 @every_kept_game
-def test_a_kept_game_comes_out_as_it_did(file: Path) -> None:
+def test_a_game_of_the_corpus_ends_as_it_did(file: Path) -> None:
     recipe = load_recipe(file)
     match = Match.replay(princeps.game(recipe.game), recipe)
     expected = json.loads(file.with_name("results.json").read_text(encoding="utf-8"))[file.stem]
@@ -45,7 +45,7 @@ def test_a_kept_game_comes_out_as_it_did(file: Path) -> None:
 
 @pytest.mark.rules
 @every_kept_game
-def test_a_kept_game_is_finished_by_todays_program(file: Path, tmp_path: Path) -> None:
+def test_a_game_of_the_corpus_is_finished_by_todays_program(file: Path, tmp_path: Path) -> None:
     begun = half_of(load_recipe(file))
     match = Match.replay(princeps.game(begun.game), begun)
     walker = Walker(5)

@@ -107,7 +107,7 @@ def test_a_mixed_tile_may_lie_in_all_four_ways(direction: str, first: str, secon
     assert [scene.picture()[int(name[1]) - 1][int(name[3]) - 1] for name in spaces[direction]] == [first, second]
 
 
-def test_a_pair_lies_on_each_two_spaces_once() -> None:
+def test_each_pair_of_spaces_is_counted_once() -> None:
     scene = Scene().draw_colonia("###### ##T### #..#T# #T..## ##.T## ######").give(park=2).building()
     assert sites(scene.answer("build-pair.park")) == ["r3c2.east", "r3c3.south", "r4c3.east", "r4c3.south"]
 

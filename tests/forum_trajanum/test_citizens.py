@@ -34,7 +34,7 @@ def test_a_full_second_row_leaves_the_first() -> None:
     assert scene.citizens() == {"craftsman-1": 1, "craftsman-2": 2}
 
 
-def test_a_received_citizen_settles_like_an_own_one() -> None:
+def test_a_received_citizen_settles_like_any_other() -> None:
     scene = Scene().hold(received="patrician").turn().answer("row.patrician-1")
     assert scene.player().citizen[0].tolist() == [FOREIGN, 0]
     scene.hold(own="patrician").turn().answer("row.patrician-1")
@@ -122,7 +122,7 @@ def test_merchant_2_does_not_turn_the_bar() -> None:
         ((), (), 6, 6),
     ],
 )
-def test_merchant_1_takes_upgrades_on_to_the_next_cypress(
+def test_merchant_1_moves_upgrades_on_to_the_next_cypress(
     rows: tuple[str, ...], inactive: tuple[str, ...], before: int, after: int
 ) -> None:
     scene = Scene().settle(*rows, inactive=inactive).hold(own="upgrade+coin")

@@ -227,7 +227,7 @@ def test_the_small_edition_differs_in_every_part(standard: Edition, small: Editi
     assert small != standard
 
 
-def test_the_small_edition_is_read_as_it_is_written(small: Edition) -> None:
+def test_the_small_edition_is_read_as_written(small: Edition) -> None:
     box, facts = Box.of(small.box), facts_of(small)
     assert facts.face_items[8].tolist() == [state.FOUNTAIN, state.PARK, state.COIN]
     assert facts.copies[:13].tolist() == [0, 7, 3, 2, 3, 3, 3, 2, 2, 2, 2, 3, 2]

@@ -125,7 +125,7 @@ def test_the_crane_of_the_handicap_scores_in_the_first_cycle() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_on_side_b_everybody_has_street_symbols_of_his_own(players: int) -> None:
+def test_on_side_b_everybody_has_different_street_symbols(players: int) -> None:
     streets = dealt(players, side_b=True).array["players"][0]["street"][:players]
     for street in streets:
         assert sorted(street) == list(range(12))

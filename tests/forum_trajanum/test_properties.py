@@ -305,7 +305,7 @@ def assert_turns_go_round(happened: list[Event], players: int) -> None:
 @in_both_editions
 @examples(compiled=30, interpreted=5)
 @given(data=st.data())
-def test_areas_are_what_hangs_together(edition: str, data: st.DataObject) -> None:
+def test_areas_are_connected(edition: str, data: st.DataObject) -> None:
     table = data.draw(starts(GAME.name, EDITIONS[edition])).position().state
     square, area = table.square.tolist(), table.area.tolist()
     for here in range(state.SQUARES):

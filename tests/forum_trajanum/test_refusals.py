@@ -221,7 +221,5 @@ def test_every_mistake_has_its_reason(reason: str) -> None:
         (lambda: second_citizen("patrician-2", Scene().set_bar(6)), "bonus.upgrade", "bar-at-end"),
     ],
 )
-def test_some_mistakes_can_be_made_in_several_ways(
-    arrange: Callable[[], Scene | Position], answer: str, reason: str
-) -> None:
+def test_some_reasons_have_several_mistakes(arrange: Callable[[], Scene | Position], answer: str, reason: str) -> None:
     check(arrange(), answer, reason)

@@ -157,7 +157,7 @@ def nothing_passed(players: int = 2, beside: str = "builder+coin") -> Scene:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_f04_who_was_passed_nothing_may_take_a_tile_back(players: int) -> None:
+def test_f04_a_seat_that_was_passed_nothing_may_take_a_tile_back(players: int) -> None:
     scene = nothing_passed(players)
     face = scene.face("builder+coin")
     assert scene.choices() == [f"reclaim.{face}", "decline"]
@@ -194,12 +194,12 @@ def test_f04_taking_back_is_not_forced() -> None:
     assert scene.owned() == {"coin": 2}  # the only tile had to be used
 
 
-def test_f04_who_has_no_tile_to_take_back_is_not_asked() -> None:
+def test_f04_a_seat_with_no_tile_to_take_back_is_not_asked() -> None:
     scene = Scene().vacate(seat=1).taking("row-2", "row-3")
     assert "end-turn" in take_somehow(scene, 0, 1).choices()
 
 
-def test_f04_who_was_passed_a_tile_takes_none_back() -> None:
+def test_f04_a_seat_that_was_passed_a_tile_takes_none_back() -> None:
     scene = Scene().lay_beside("builder+coin").taking("row-2", "row-3")
     assert kinds(take_somehow(scene, 0, 1).choices()) & {"reclaim", "decline"} == set()
 
@@ -222,7 +222,7 @@ def test_f06_the_two_tribunes_must_be_owned_before() -> None:
 
 
 def test_f06_the_order_of_the_two_tiles_is_free() -> None:
-    """An own tile used first is on the ship when the citizen brings his envoy."""
+    """A tile of one's own, used first, is on the ship when the citizen brings its envoy."""
     for order, envoys in (("own-then-received", 1), ("received-then-own", 0)):
         scene = Scene().give(tribune=2).settle("patrician-1").hold(own="coin+coin", received="patrician").turn()
         scene.answer(f"use.{order}", "row.patrician-1")
@@ -284,7 +284,7 @@ def test_f09_exchanges_need_no_building() -> None:
     assert scene.owned() == {"park": 1, "builder": 3, "assistant": 3}
 
 
-def test_f09_each_citizen_has_his_limit_in_a_turn() -> None:
+def test_f09_each_citizen_has_a_limit_in_a_turn() -> None:
     scene = all_exchanges().building().answer("hire.park", "hire.park", "hire-builder", "merchant.assistant-coin")
     assert kinds(scene.choices()) & EXCHANGES == {"trade", "recolour"}
 

@@ -116,7 +116,7 @@ def test_one_trajan_card_for_each_cycle() -> None:
 
 
 @PLAYERS
-def test_anybody_may_be_the_starting_player(players: int) -> None:
+def test_any_seat_may_be_the_starting_player(players: int) -> None:
     assert {int(dealt(players, seed).state.start) for seed in range(12)} == set(range(players))
 
 

@@ -437,7 +437,7 @@ def test_card_iii_4_collects_a_marker_beside_the_column_an_assistant_and_a_coin(
 @pytest.mark.parametrize(
     ("step", "turned", "value"), [(0, False, 3), (2, False, 5), (4, False, 7), (0, True, 3), (1, True, 5), (3, True, 7)]
 )
-def test_the_head_says_what_a_task_is_worth(step: int, turned: bool, value: int) -> None:
+def test_the_head_on_the_track_shows_what_a_task_is_worth(step: int, turned: bool, value: int) -> None:
     scene = scene_with("I-3").give(assistant=4, coin=2).set_bar(step, turned)
     scene.draw_colonia("#....# L.T... B...T. .T.... ...T.. #....#").scoring()
     assert scene.points()["building-task"] == value

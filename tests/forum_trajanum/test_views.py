@@ -170,7 +170,7 @@ def test_nobody_sees_what_is_hidden(start: Any, walker: Walker) -> None:
         walker.step(position)
 
 
-def test_the_changes_do_change_something() -> None:
+def test_every_change_really_changes_something() -> None:
     """Else the test above would prove nothing."""
     changed: Counter[str] = Counter()
     for seed in range(1 if INTERPRETED else 3):
@@ -389,7 +389,7 @@ def heard(told: Sequence[Event], watcher: int) -> list[Event]:
 
 @examples(compiled=10, interpreted=1)
 @given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_nothing_is_told_of_an_answer_before_all_have_given_theirs(start: Any, walker: Walker) -> None:
+def test_nothing_is_revealed_of_an_answer_before_all_have_given_theirs(start: Any, walker: Walker) -> None:
     position = start.position()
     while not position.is_over:
         before = phase(position)
@@ -411,7 +411,7 @@ def sees_only_that_one_is_done(before: Position, after: Position, seat: int) -> 
 
 @examples(compiled=20, interpreted=4)
 @given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_which_of_two_tiles_was_passed_on_is_not_told(start: Any, walker: Walker) -> None:
+def test_which_of_two_tiles_was_passed_on_is_not_revealed(start: Any, walker: Walker) -> None:
     """Two seats exchange a tile, neither of them beginning the round: the others could not tell if it was the other."""
     position = start.position()
     while not position.is_over:
@@ -432,7 +432,7 @@ def test_which_of_two_tiles_was_passed_on_is_not_told(start: Any, walker: Walker
 
 @examples(compiled=10, interpreted=2)
 @given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_faces_told_are_faces_seen(start: Any, walker: Walker) -> None:
+def test_faces_reported_are_faces_seen(start: Any, walker: Walker) -> None:
     """Nobody hears of a face that only others have looked at."""
     position = start.position()
     for seat, _, told in walker.steps(position):
@@ -552,7 +552,7 @@ def test_which_tile_to_pass_can_be_thought_over_until_all_have_answered() -> Non
     assert match.barrier(0) == "revealed"
 
 
-def test_the_first_citizen_is_drawn_for_good() -> None:
+def test_the_first_citizen_is_drawn_once_and_for_all() -> None:
     match = Match.new(GAME, 2, 3)
     match.apply(0, "crane.park")
     match.apply(0, "crane.house")

@@ -28,7 +28,7 @@ def test_every_golden_game_is_there(name: str) -> None:
 
 
 @every_game
-def test_golden_games_cover_what_there_is(name: str) -> None:
+def test_golden_games_cover_every_option_number_of_players_and_kind_of_answer(name: str) -> None:
     game = princeps.game(name)
     recipes = [recipe_of(name, plan.name) for plan in PLANS[name]]
     assert len(recipes) >= 12

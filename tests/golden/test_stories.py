@@ -70,7 +70,7 @@ def test_a_changed_number_changes_a_few_dozen_lines(
 
 
 @every_game
-def test_games_made_anew_keep_the_answers_that_are_still_legal(name: str) -> None:
+def test_regenerated_games_keep_the_answers_that_are_still_legal(name: str) -> None:
     plan = next(plan for plan in PLANS[name] if plan.has_story)
     moves = recipe_of(name, plan.name).moves
     assert play(princeps.game(name), plan, moves).recipe.moves == moves

@@ -48,7 +48,7 @@ def test_every_action_has_its_block(space: ActionSpace) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 9, 1000])
-def test_other_numbers_have_none(space: ActionSpace, action: int) -> None:
+def test_other_numbers_have_no_name(space: ActionSpace, action: int) -> None:
     with pytest.raises(IndexError, match=f"there is no action number {action}"):
         space.block_of(action)
 

@@ -61,7 +61,7 @@ def test_choices_are_even() -> None:
     assert all(850 < count < 1150 for count in seen.values())
 
 
-def test_choosing_among_one_takes_a_draw_too() -> None:
+def test_choosing_among_one_uses_a_random_draw_too() -> None:
     one, other = dice(3)[0], dice(3)[0]
     assert below(one, 1) == 0
     draw(other)
@@ -70,7 +70,7 @@ def test_choosing_among_one_takes_a_draw_too() -> None:
 
 @examples(compiled=50, interpreted=20)
 @given(seed=SEEDS, count=st.integers(0, 24))
-def test_shuffling_moves_only_what_it_is_told_to(seed: int, count: int) -> None:
+def test_shuffling_moves_only_the_part_given(seed: int, count: int) -> None:
     pile = np.arange(24, dtype=np.int8)
     shuffle(dice(seed)[0], pile, count)
     assert sorted(pile[:count].tolist()) == list(range(count))
@@ -99,7 +99,7 @@ def test_a_counted_pile_gives_what_it_has_and_then_nothing(seed: int, counts: li
     assert draw_counted(source, pile) == -1
 
 
-def test_a_counted_pile_gives_often_what_it_has_much_of() -> None:
+def test_a_counted_pile_deals_in_proportion_to_its_contents() -> None:
     source = dice(2)[0]
     drawn = Counter(draw_counted(source, np.array([1, 0, 3], np.int8)) for _ in range(1000))
     assert 200 < drawn[0] < 300
@@ -113,7 +113,7 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
     assert 14 < sum(changed) / len(changed) < 18, "half of the 32 bits, on average"
 
 
-def test_seeding_forgets_everything_before() -> None:
+def test_seeding_resets_everything() -> None:
     source = dice(9)[0]
     draw(source)
     seed_chance(source, 4)

@@ -30,7 +30,7 @@ def simulate(game: Game, players: int, seed: int, first: int, count: int) -> npt
 
 
 @every_game
-def test_a_series_is_the_same_in_pieces(name: str) -> None:
+def test_a_series_played_in_pieces_is_the_same(name: str) -> None:
     game = princeps.game(name)
     players = game.players[-1]
     whole = simulate(game, players, 7, 0, SERIES)
@@ -60,7 +60,7 @@ def test_every_game_of_a_series_is_played_out(name: str) -> None:
 
 
 @every_game
-def test_random_play_stops_where_it_is_told_to(name: str) -> None:
+def test_random_play_stops_at_its_limit(name: str) -> None:
     game = princeps.game(name)
     position = game.new(game.players[-1], seed=3)
     room: Buffer = np.empty(game.actions.size, np.int16)

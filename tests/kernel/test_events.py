@@ -21,7 +21,7 @@ def test_a_log_without_room_takes_nothing() -> None:
     assert (before == NO_LOG).all()
 
 
-def test_a_full_log_keeps_what_came_first() -> None:
+def test_a_full_log_keeps_the_first_events() -> None:
     log = EventLog()
     for number in range(1000):
         note(log.rows, number, 0, EVERYBODY, 0, 0, 0)

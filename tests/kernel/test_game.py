@@ -102,7 +102,7 @@ def test_the_same_start_and_answers_give_the_same_game(name: str, data: st.DataO
 @every_game
 @examples(compiled=15, interpreted=2)
 @given(data=st.data())
-def test_events_are_only_told_not_needed(name: str, data: st.DataObject) -> None:
+def test_events_are_only_for_telling_and_not_needed_by_the_rules(name: str, data: st.DataObject) -> None:
     """`play`, which nobody listens to, does what `apply` does."""
     position = data.draw(starts(name)).position()
     silent = position.copy()
@@ -210,7 +210,7 @@ def test_the_same_dice_give_the_same_world(name: str, data: st.DataObject) -> No
 # --- positions as values ---------------------------------------------------------------------------------------------
 
 
-def test_a_copy_leads_a_life_of_its_own(position: Position) -> None:
+def test_a_copy_is_independent(position: Position) -> None:
     before = position.to_bytes()
     copy = position.copy()
     assert copy == position
@@ -330,7 +330,7 @@ def test_a_state_is_small_and_knows_its_seats(name: str) -> None:
 
 
 @every_game
-def test_whoever_writes_to_a_position_is_asked_anew(name: str) -> None:
+def test_after_writing_to_a_position_the_rules_are_asked_again(name: str) -> None:
     """What is asked is noted with an answer, but a position that was handed out may change in between."""
     position = princeps.game(name).new(2, seed=1)
     assert position.deciders

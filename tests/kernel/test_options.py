@@ -25,7 +25,7 @@ def read(players: int = 3, **given: Any) -> Choices:
     return read_options(Choices, given, players)
 
 
-def test_what_is_not_said_is_as_usual() -> None:
+def test_what_is_not_given_has_its_default() -> None:
     assert read() == Choices()
 
 

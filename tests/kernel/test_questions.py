@@ -37,7 +37,7 @@ def test_a_question_is_declared_once(questions: Questions) -> None:
         declare(questions, "nothing")
 
 
-def test_a_chapter_may_know_the_number_of_a_question_that_comes_later(questions: Questions) -> None:
+def test_a_chapter_may_use_the_number_of_a_question_declared_later(questions: Questions) -> None:
     number = questions.number("later")
     assert declare(questions, "sooner") != number
     assert declare(questions, "later") == number

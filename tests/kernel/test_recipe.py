@@ -43,7 +43,7 @@ def test_what_is_written_is_read_again(recipe: Recipe) -> None:
     assert parse_recipe(recipe.to_json(), "it") == recipe
 
 
-def test_a_recipe_goes_through_a_file(tmp_path: Path) -> None:
+def test_a_recipe_survives_being_saved_and_loaded(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     small_recipe().save(file)
     assert load_recipe(file) == small_recipe()
@@ -131,7 +131,7 @@ def test_a_picture_is_no_text(tmp_path: Path) -> None:
     "text",
     ["", "{", "hello", '{"princeps": 1,}', "\ufeff{}", small_recipe().to_json()[:-4], '{"princeps": 1}{}', "\0"],
 )
-def test_text_that_is_no_json(text: str) -> None:
+def test_text_that_is_not_json(text: str) -> None:
     refuse(text, r"^game\.json is not a saved game: line \d+ is not valid JSON\.$")
 
 
@@ -144,7 +144,7 @@ def test_the_line_of_the_mistake_is_named() -> None:
     ["[" * 100_000, data_with(seed=7).replace(": 7", ": " + "7" * 5000), data_with(moves=["9" * 5000 + " crane.park"])],
     ids=["deep", "long number", "long seat"],
 )
-def test_json_that_is_out_of_all_proportion(text: str) -> None:
+def test_json_of_absurd_size(text: str) -> None:
     refuse(text, r"^game\.json")
 
 
@@ -154,7 +154,7 @@ def test_json_that_is_no_recipe(text: str) -> None:
 
 
 @pytest.mark.parametrize("version", [0, 2, "1", None, [1]])
-def test_a_format_from_another_time(version: Any) -> None:
+def test_a_format_of_another_version(version: Any) -> None:
     refuse(data_with(princeps=version), "was saved by another version of Princeps: this one reads format 1")
 
 
@@ -167,7 +167,7 @@ def test_a_part_that_is_missing_or_of_another_kind(key: str, value: Any) -> None
         refuse(data_with(**{key: value}), rf"^game\.json: '{key}' is missing or is not of the right kind\.$")
 
 
-def test_a_part_that_nobody_knows() -> None:
+def test_an_unknown_part() -> None:
     refuse(data_with(winner=1), r"^game\.json: 'winner' is not part of a saved game\.$")
 
 
@@ -175,7 +175,7 @@ def test_a_part_that_nobody_knows() -> None:
     "move",
     ["", "crane.park", "0", "0 ", " crane.park", "-1 crane.park", "x crane.park", "² crane.park", 0, None, ["0"]],
 )
-def test_a_move_that_is_none(move: Any) -> None:
+def test_something_that_is_not_a_move(move: Any) -> None:
     refuse(data_with(moves=["0 crane.park", move]), r"^game\.json: move 2 is not of the form '0 crane\.park'\.$")
 
 

@@ -65,7 +65,7 @@ def test_numbers_are_plain_whatever_was_put_in() -> None:
     assert (table.turn, table.bank.debts, table.rng, table.last) == (5, -7, 9, 1)
 
 
-def test_parts_are_made_once() -> None:
+def test_parts_are_created_once() -> None:
     table = Table.of(Table.blank())
     assert table.purses is table.purses
     assert table.bank.grid is table.bank.grid
@@ -78,7 +78,7 @@ def test_only_numbers_can_be_set(name: str) -> None:
         setattr(Table.of(Table.blank()), name, 1)
 
 
-def test_what_is_no_field_cannot_be_read() -> None:
+def test_only_fields_can_be_read() -> None:
     with pytest.raises(AttributeError, match="Purse has no field 'gold'"):
         Purse.of(Purse.blank()).gold  # type: ignore[attr-defined]  # noqa: B018
 
@@ -199,7 +199,7 @@ def assert_aligned(kind: np.dtype[np.void], start: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [Purse, Table, *STATES], ids=["Purse", "Table", *princeps.games()])
-def test_no_byte_belongs_to_no_field(kind: type[Record]) -> None:
+def test_every_byte_belongs_to_a_field(kind: type[Record]) -> None:
     """NumPy copies fields; bytes in between would be left behind, and equal records would differ."""
     assert bytes_of_fields(kind.dtype) == kind.dtype.itemsize
 

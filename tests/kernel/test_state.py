@@ -51,7 +51,7 @@ def test_left_is_clockwise(table: Any) -> None:
     assert [right_of(table, p) for p in range(3)] == [2, 0, 1]
 
 
-def test_points_are_kept_by_source_and_told(table: Any) -> None:
+def test_points_are_kept_by_source_and_reported(table: Any) -> None:
     log = EventLog()
     gain_points(table, log.rows, 1, 5, 2, 7)
     gain_points(table, log.rows, 1, -2, 0, 0)

@@ -44,7 +44,7 @@ def test_the_bot_of_the_guide_beats_chance_in_the_arena(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["bots"]["my_package:MyBot"]["win_share"] == 1
 
 
-def test_every_command_of_the_guide_is_there() -> None:
+def test_every_command_in_the_guide_exists() -> None:
     commands = "\n".join(examples("sh"))
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"make ([a-z]+)", commands)) <= targets

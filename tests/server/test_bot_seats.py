@@ -11,7 +11,7 @@ from server.playing import act, another_process, deciders, legal_answers, match_
 pytestmark = pytest.mark.anyio
 
 
-async def test_bots_are_told_what_they_owe_and_nothing_else(rooms: Rooms, database_url: str) -> None:
+async def test_bots_learn_what_they_owe_and_nothing_else(rooms: Rooms, database_url: str) -> None:
     (host, *_) = await open_game(rooms, "bot", "bot", "bot")
     reader = Reader(host.visitor, host.game)
     assert await rooms.bots.waiting() == [reader.game]

@@ -78,7 +78,7 @@ async def until_the_bot_has_answered(rooms: Rooms, reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("table", ["moves", "games"])
-async def test_a_bot_that_could_not_look_answers_when_the_database_is_back(
+async def test_a_bot_that_could_not_read_the_game_answers_once_the_database_is_back(
     rooms: Rooms,
     database_url: str,
     thinkers: Thinkers,

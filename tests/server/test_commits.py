@@ -49,7 +49,7 @@ def on_disk(file: Path) -> set[str]:
         return {visitor for (visitor,) in db.execute("SELECT id FROM visitors")}
 
 
-async def test_those_who_write_together_wait_for_the_disk_together(
+async def test_writes_at_the_same_time_share_one_flush_to_disk(
     store: Store, file: Path, commits: list[Connection]
 ) -> None:
     async def come(visitor: str) -> None:
@@ -61,7 +61,7 @@ async def test_those_who_write_together_wait_for_the_disk_together(
     assert len(commits) < len(PEOPLE)
 
 
-async def test_whoever_is_refused_leaves_no_trace_and_keeps_nobody_else_from_writing(store: Store, file: Path) -> None:
+async def test_a_refused_visitor_leaves_no_trace_and_keeps_nobody_else_from_writing(store: Store, file: Path) -> None:
     def be_refused(db: Connection) -> None:
         welcome(db, "stranger")
         raise not_your_seat()

@@ -54,7 +54,7 @@ async def test_names_are_changed_by_those_they_belong_to(rooms: Rooms) -> None:
     await rooms.company.rename(friend, 1, "SENECA")  # their own name is no obstacle
 
 
-async def test_who_plays_alone_leaves_at_once(rooms: Rooms) -> None:
+async def test_a_person_playing_alone_leaves_at_once(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "bot")
     assert await rooms.company.leave(host, 0, "tiro")
     room = await rooms.watching.room(Reader(host.visitor, host.game))
@@ -82,7 +82,7 @@ async def test_a_bot_takes_over_when_all_others_agree(rooms: Rooms) -> None:
     assert (room.seats[1].kind, room.proposals, room.spectators, room.playing) == ("bot", [], 1, False)
 
 
-async def test_a_bot_that_takes_over_has_its_own_name_and_what_was_said_stays_the_leavers(rooms: Rooms) -> None:
+async def test_a_bot_that_takes_over_has_its_own_name_and_chat_lines_keep_the_name_of_who_left(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms, "bot", "bot")
     await rooms.company.chat(friend, "I must go.")
     left = (await rooms.watching.room(host)).seats[1].name
@@ -130,7 +130,7 @@ async def let_bot_answer(rooms: Rooms, host: Reader, chance: Random) -> None:
             await act(rooms, host, chance.choice(await legal_answers(rooms, host)))
 
 
-async def test_a_bot_is_not_called_like_somebody_who_left(rooms: Rooms) -> None:
+async def test_no_bot_has_the_name_of_somebody_who_left(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     await rooms.company.rename(host, 0, "Anna")
     left = (await rooms.watching.room(host)).seats[1].name
@@ -142,7 +142,7 @@ async def test_a_bot_is_not_called_like_somebody_who_left(rooms: Rooms) -> None:
     assert "Anna" not in names
 
 
-async def test_who_wants_to_leave_is_told_that_somebody_would_rather_not(rooms: Rooms) -> None:
+async def test_a_person_who_wants_to_leave_learns_that_somebody_would_rather_not(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms, "friend")
     third = Reader(new_visitor(), host.game, 2)
     await rooms.invitations.join(third.visitor, await rooms.invitations.link(host, 2))
@@ -180,7 +180,7 @@ async def test_when_the_game_is_over_nobody_is_asked_any_more(rooms: Rooms) -> N
     assert (await rooms.watching.room(host)).seats[1].kind == "person"
 
 
-async def test_who_leaves_is_not_asked_about_others_any_more(rooms: Rooms) -> None:
+async def test_people_who_leave_are_no_longer_asked_about_others(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms, "bot")
     assert not await rooms.company.leave(friend, 1)
     assert not await rooms.company.leave(host, 0)
@@ -197,7 +197,7 @@ async def test_one_may_think_better_of_leaving(rooms: Rooms) -> None:
     assert await refused(Kind.CONFLICT, rooms.company.agree(host, 1)) == "no-proposal"
 
 
-async def test_the_host_does_not_wait_for_a_friend_for_ever(rooms: Rooms) -> None:
+async def test_the_host_need_not_wait_for_a_friend_for_ever(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "friend")
     secret = await rooms.invitations.link(host, 1)
     assert await rooms.company.leave(host, 1, "civis")

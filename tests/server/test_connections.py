@@ -53,7 +53,7 @@ def broken_requests(server: Server) -> dict[str, bytes]:
     }
 
 
-def test_what_is_wrong_with_a_request_is_told_to_its_sender_and_not_to_the_log(server: Server) -> None:
+def test_only_its_sender_learns_what_is_wrong_with_a_request_and_the_log_does_not(server: Server) -> None:
     before = server.errors.read_text(encoding="utf-8")
     for name, request in broken_requests(server).items():
         with connection(server) as opened:
@@ -65,7 +65,7 @@ def test_what_is_wrong_with_a_request_is_told_to_its_sender_and_not_to_the_log(s
 
 
 @pytest.mark.anyio
-async def test_text_of_a_socket_that_is_none_stays_out_of_the_log(server: Server, browser: Browser) -> None:
+async def test_malformed_text_on_a_socket_stays_out_of_the_log(server: Server, browser: Browser) -> None:
     before = server.errors.read_text(encoding="utf-8")
     async with connect(browser, browser.open_game()) as opened:
         await opened.send(b"\xff\xfe", text=True)
@@ -74,9 +74,7 @@ async def test_text_of_a_socket_that_is_none_stays_out_of_the_log(server: Server
 
 
 @pytest.mark.parametrize("size", ["Content-Length: 100", "Transfer-Encoding: chunked"])
-def test_whoever_keeps_the_rest_of_a_request_to_himself_is_told_so_and_the_log_is_not(
-    server: Server, size: str
-) -> None:
+def test_a_request_that_is_cut_short_is_answered_and_not_logged(server: Server, size: str) -> None:
     before = server.errors.read_text(encoding="utf-8")
     with connection(server) as opened:
         opened.sendall(head(server, "POST", "/api/games") + f"{JSON}{size}\r\n\r\n".encode())
@@ -85,7 +83,7 @@ def test_whoever_keeps_the_rest_of_a_request_to_himself_is_told_so_and_the_log_i
 
 
 @pytest.mark.parametrize("part", ["nothing", "half a request", "a request and a half"])
-def test_whoever_does_not_finish_asking_is_hung_up_on(server: Server, part: str) -> None:
+def test_an_unfinished_request_is_hung_up_on(server: Server, part: str) -> None:
     whole = head(server, "GET", "/api/health") + b"\r\n"
     sent = {"nothing": b"", "half a request": whole[:20], "a request and a half": whole + whole[:20]}[part]
     with connection(server) as opened:
@@ -93,7 +91,7 @@ def test_whoever_does_not_finish_asking_is_hung_up_on(server: Server, part: str)
         until_hung_up(opened)
 
 
-def test_whoever_sends_a_letter_now_and_then_is_hung_up_on_too(server: Server) -> None:
+def test_a_request_that_trickles_in_is_hung_up_on_too(server: Server) -> None:
     with connection(server) as opened:
         opened.sendall(head(server, "GET", "/api/health"))
         wait_for(lambda: not is_taken(opened, b"X"))

@@ -194,7 +194,9 @@ async def test_programs_that_start_together_make_the_tables_once(database_url: s
     await an_evening(database_url)
 
 
-async def test_a_database_whose_making_was_killed_is_made_by_the_next(tmp_path: Path, mortals: Mortals) -> None:
+async def test_a_database_left_unfinished_by_a_killed_process_is_finished_by_the_next(
+    tmp_path: Path, mortals: Mortals
+) -> None:
     chance = Random(17)
     url = f"sqlite:///{tmp_path / 'princeps.db'}"
     for _ in range(10):

@@ -136,12 +136,12 @@ async def test_a_bot_remembers_its_seat_whatever_seed_comes_with_the_next_decisi
         (["guests:tiro"], "There is another bot called 'tiro'"),
     ],
 )
-def test_a_guest_that_cannot_sit_down_is_told(bots: list[str], sentence: str) -> None:
+def test_a_guest_that_cannot_play_is_reported(bots: list[str], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         read_guests(bots)
 
 
-def test_a_guest_that_cannot_be_loaded_is_told_before_the_server_starts(tmp_path: Path) -> None:
+def test_a_guest_that_cannot_be_loaded_is_reported_before_the_server_starts(tmp_path: Path) -> None:
     code, out, err = ended("serve", "--port", "0", "--bots", "nowhere:Bot", PRINCEPS_DATA=str(tmp_path))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith("princeps: The bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError: ")

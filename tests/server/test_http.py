@@ -84,7 +84,7 @@ def test_the_same_request_again_is_done_once(browser: Browser) -> None:
     assert first.json()["revision"] == table["revision"] + 1
 
 
-def test_of_two_tabs_that_act_at_once_one_is_told_to_look_again(browser: Browser) -> None:
+def test_when_two_tabs_act_at_once_one_is_told_to_reload(browser: Browser) -> None:
     game = browser.open_game(TWO_HERE)
     table = browser.table(game, 0)
     answers = [answer["action"] for answer in table["decision"]["answers"][:2]]
@@ -237,7 +237,7 @@ def test_methods_are_checked(browser: Browser) -> None:
     assert error_of(browser.client.put("/api/games", json={}))[0] == 405
 
 
-def test_a_full_disk_is_told_and_loses_nothing(server: Server, browser: Browser) -> None:
+def test_a_full_disk_is_reported_and_loses_nothing(server: Server, browser: Browser) -> None:
     game = browser.open_game(TWO_HERE)
     table = browser.table(game)
     answer, key = table["decision"]["answers"][0]["action"], "a key of mine"

@@ -112,7 +112,7 @@ async def test_a_rival_keeps_its_character_when_the_server_starts_again(sqlite_u
         (NewGame(GAME, [NewSeat("me", "a\u202eb"), NewSeat("here")]), "name"),
     ],
 )
-async def test_a_game_that_cannot_be_is_refused(rooms: Rooms, wanted: NewGame, code: str) -> None:
+async def test_an_impossible_game_is_refused(rooms: Rooms, wanted: NewGame, code: str) -> None:
     visitor = new_visitor()
     assert await refused(Kind.INVALID, rooms.lobby.create(visitor, wanted)) == code
     assert await rooms.lobby.mine(visitor) == []
@@ -141,7 +141,7 @@ async def test_the_list_begins_with_games_that_wait_for_me(rooms: Rooms) -> None
     assert mine.since == mine.seats[1].since
 
 
-async def test_a_game_is_waiting_since_the_turn_began(rooms: Rooms) -> None:
+async def test_a_game_has_been_waiting_since_the_turn_began(rooms: Rooms) -> None:
     readers = await open_game(rooms, "me", "here")
     chance = Random(11)
     for _ in range(30):
@@ -166,7 +166,7 @@ async def advised(rooms: Rooms, reader: Reader) -> int:
 
 @pytest.mark.parametrize(("kinds", "usual"), [(("me", "bot", "bot"), True), (("me", "friend"), False)])
 @pytest.mark.parametrize("chosen", [None, True, False])
-async def test_the_host_decides_on_hints_which_people_usually_play_without(
+async def test_the_host_decides_on_hints_and_people_play_without_by_default(
     rooms: Rooms, kinds: tuple[Who, ...], usual: bool, chosen: bool | None
 ) -> None:
     host, *_ = await open_game(rooms, *kinds, hints=chosen)
@@ -178,7 +178,7 @@ async def test_the_host_decides_on_hints_which_people_usually_play_without(
         assert await refused(Kind.FORBIDDEN, advised(rooms, host)) == "no-hints"
 
 
-async def test_everybody_at_the_table_is_told_whether_there_are_hints(rooms: Rooms) -> None:
+async def test_everybody_at_the_table_learns_whether_there_are_hints(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     spectator = Reader(new_visitor(), host.game)
     await rooms.invitations.watch(spectator.visitor, await rooms.invitations.spectator_link(host))
@@ -204,7 +204,7 @@ async def test_hints_can_be_about_what_follows_an_answer(rooms: Rooms) -> None:
     assert match.recipe.moves == (await match_of(rooms, host)).recipe.moves
 
 
-async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Rooms) -> None:
+async def test_a_finished_game_says_who_placed_where_and_gives_its_recipe(rooms: Rooms) -> None:
     readers = await open_game(rooms, "me", "here", first_game=True)
     replays = Replays(rooms.archive, Replaying())
     assert await refused(Kind.CONFLICT, replays.recipe(readers[0].visitor, readers[0].game)) == "running"
@@ -223,7 +223,7 @@ async def test_a_finished_game_tells_its_places_and_gives_its_recipe(rooms: Room
         assert await refused(Kind.CONFLICT, rooms.playing.undo(reader, revision, "too late!")) == "over"
 
 
-async def test_a_rematch_is_the_same_company_with_new_chance(rooms: Rooms) -> None:
+async def test_a_rematch_has_the_same_players_and_a_new_seed(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     guest = new_visitor()
     await rooms.invitations.watch(guest, await rooms.invitations.spectator_link(host))
@@ -249,7 +249,7 @@ def rematch_in(room: Room) -> Rematch:
     return room.rematch
 
 
-async def test_whoever_is_offered_a_rematch_is_told_who_offers_and_joins_with_one_word(rooms: Rooms) -> None:
+async def test_an_offered_rematch_names_who_offers_and_is_joined_with_one_request(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     await play_to_the_end(rooms, (host, friend))
     again = await rooms.lobby.rematch(host)

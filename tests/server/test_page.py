@@ -49,7 +49,7 @@ def test_a_file_named_by_its_content_is_kept_for_ever(page: Client) -> None:
     assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_text_travels_zipped_and_fonts_as_they_are(page: Client) -> None:
+def test_text_is_sent_compressed_and_fonts_as_they_are(page: Client) -> None:
     script = page.get("/assets/page-1a2b.js", headers={"accept-encoding": "gzip"})
     font = page.get("/assets/forum.woff2", headers={"accept-encoding": "gzip"})
     assert (script.headers["content-encoding"], script.headers["vary"]) == ("gzip", "accept-encoding")

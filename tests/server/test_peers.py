@@ -21,7 +21,7 @@ def test_every_game_is_taken_up_by_one_process() -> None:
     assert all(any(one.is_mine(game) for game in games) for one in everybody)
 
 
-def test_whoever_falls_silent_is_lost_once_and_his_games_are_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_falls_silent_is_lost_once_and_others_take_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     one, _ = acquainted(2)
     assert not one.lose_silent_ones()
     monkeypatch.setattr(fellows_module, "SILENCE", -1.0)

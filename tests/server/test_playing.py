@@ -28,7 +28,7 @@ from server.playing import (
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_looks_at_an_old_table_cannot_act(rooms: Rooms, changes: list[Change]) -> None:
+async def test_nobody_can_act_on_an_outdated_table(rooms: Rooms, changes: list[Change]) -> None:
     readers = await open_game(rooms, "me", "here", hints=True)
     reader, answers = await choose(rooms, readers, Random(4))
     revision = await revision_of(rooms, reader)
@@ -115,7 +115,7 @@ async def test_nobody_answers_for_others(rooms: Rooms) -> None:
     assert await moves_of(rooms, friend) == []
 
 
-async def test_what_was_answered_can_be_taken_back(rooms: Rooms, database_url: str) -> None:
+async def test_an_answer_can_be_taken_back(rooms: Rooms, database_url: str) -> None:
     readers = await open_game(rooms, "me", "here")
     reader, answers = await choose(rooms, readers, Random(8))
     question = (await rooms.watching.table(reader)).decision

@@ -43,7 +43,7 @@ def test_whoever_opens_a_file_gets_a_cookie_and_looks_at_its_moments(browser: Br
     assert browser.client.get(f"/api/games/{game}/replay/{last + 1}", params={"open": True}).status_code == 404
 
 
-def test_what_was_saved_is_what_was_opened(browser: Browser, game: str) -> None:
+def test_the_file_offered_is_the_file_that_was_opened(browser: Browser, game: str) -> None:
     """To the letter: seeds are larger than the numbers a page can represent."""
     reply = browser.client.get(f"/api/games/{game}/replay/recipe")
     assert reply.text == load_recipe(FILE).to_json() == FILE.read_text(encoding="utf-8")
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_text_is_refused(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("place", ['"edition_digest": "bbccdcc207ffb26f"', '"0 '])
-def test_letters_that_are_none_are_refused(server: Server, browser: Browser, game: str, place: str) -> None:
+def test_characters_that_are_not_letters_are_refused(server: Server, browser: Browser, game: str, place: str) -> None:
     """JSON can escape lone surrogates, but nothing can encode them. Nobody else's replay is affected."""
     before = wait_for(server.replayers)
     text = FILE.read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ def test_what_is_missing_is_asked_for_and_no_more() -> None:
     assert isinstance(replayer.answer(look("a game")), Rebuilt)
 
 
-def test_games_looked_at_least_lately_make_room_for_others() -> None:
+def test_the_least_recently_used_games_make_room_for_others() -> None:
     replayer = Replayer(largest=2 * len(RECIPE.moves) * BYTES_A_MOVE)
     for table in ("first", "second"):
         replayer.answer(look(table, RECIPE))

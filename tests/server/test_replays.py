@@ -111,7 +111,7 @@ async def test_a_replay_names_who_left_in_what_they_did(rooms: Rooms, replays: R
         assert any(former.name in line.text for former in told.log.former for line in told.log.lines)
 
 
-async def test_nobody_looks_back_at_more_than_he_saw(rooms: Rooms, replays: Replays) -> None:
+async def test_nobody_looks_back_at_more_than_they_saw(rooms: Rooms, replays: Replays) -> None:
     host, friend = await open_game_of_two(rooms)
     await play_a_little(rooms, [host, friend], 6)
     game = host.game

@@ -98,7 +98,7 @@ async def test_a_write_that_fails_leaves_the_table_as_it_was(rooms: Rooms, datab
     assert len(await moves_of(rooms, reader)) == 1
 
 
-async def test_what_is_broken_off_is_done_all_the_same_and_keeps_nobody_waiting(rooms: Rooms) -> None:
+async def test_a_cancelled_request_is_finished_all_the_same_and_keeps_nobody_waiting(rooms: Rooms) -> None:
     readers = await open_game(rooms, "me", "here")
     chance = Random(13)
     for number in range(20):

@@ -46,7 +46,7 @@ def test_secrets_are_long_and_differ() -> None:
 
 
 @pytest.mark.parametrize("cookie", [None, "", "short", "x" * 44, "ä" * 43, "=" * 43, "x" * 42 + "\n"])
-def test_a_cookie_that_is_not_ours_is_nobody(cookie: str | None) -> None:
+def test_a_cookie_that_is_not_ours_identifies_nobody(cookie: str | None) -> None:
     assert visitor_of(cookie) is None
 
 
@@ -103,7 +103,7 @@ async def test_a_new_link_kills_the_old_one(rooms: Rooms) -> None:
     await rooms.invitations.join(new_visitor(), new)
 
 
-async def test_the_host_cannot_use_up_the_link_for_his_friend(rooms: Rooms) -> None:
+async def test_the_host_cannot_use_up_the_link_for_their_friend(rooms: Rooms) -> None:
     host, *_ = await open_game(rooms, "me", "friend")
     secret = await rooms.invitations.link(host, 1)
     assert await refused(Kind.CONFLICT, rooms.invitations.join(host.visitor, secret)) == "own-link"
@@ -115,7 +115,7 @@ async def test_the_host_gets_no_link_to_a_seat_that_is_taken(rooms: Rooms) -> No
     assert await refused(Kind.FORBIDDEN, rooms.invitations.link(host, 1)) == "not-your-seat"
 
 
-async def test_a_player_takes_his_seat_along_to_another_browser(rooms: Rooms) -> None:
+async def test_a_player_takes_their_seat_along_to_another_browser(rooms: Rooms) -> None:
     host, friend = await open_game_of_two(rooms)
     phone = new_visitor()
     assert await rooms.invitations.join(phone, await rooms.invitations.link(host, 0)) == Joined(host.game, 0)

@@ -55,12 +55,12 @@ def test_a_refused_request_sets_no_cookie(client: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "cookie", ["", "princeps=", "princeps=short", "princeps=" + "ü" * 43, "=;=;;", "princeps=" + "x" * 9000]
 )
-def test_a_broken_cookie_is_as_good_as_none(client: httpx.Client, cookie: str) -> None:
+def test_a_broken_cookie_counts_as_none(client: httpx.Client, cookie: str) -> None:
     reply = client.get("/api/home", headers={b"cookie": cookie.encode()})
     assert (reply.status_code, reply.json()["mine"]) == (200, [])
 
 
-def test_a_cookie_that_somebody_made_up_is_as_good_as_none(client: httpx.Client) -> None:
+def test_a_made_up_cookie_counts_as_none(client: httpx.Client) -> None:
     """A visitor who opens a game with one is given another, and is known by that alone."""
     reply = client.post("/api/games", json=NEW_GAME, headers={"cookie": f"princeps={'x' * 43}"})
     (morsel,) = SimpleCookie(reply.headers["set-cookie"]).values()
@@ -161,7 +161,7 @@ def test_nothing_is_shown_that_needs_scripts_from_elsewhere(client: httpx.Client
     ("method", "path"),
     [("PUT", "/api/games/A/replay/abc"), ("GET", "/api/games/A/seats/0x0/link"), ("GET", "/api/games/A/socket")],
 )
-def test_an_address_that_is_none_by_any_method_is_not_found(client: httpx.Client, method: str, path: str) -> None:
+def test_an_unknown_address_is_not_found_by_any_method(client: httpx.Client, method: str, path: str) -> None:
     reply = client.request(method, path)
     assert (reply.status_code, reply.json()["code"]) == (404, "not-found")
     assert reply.headers["x-content-type-options"] == "nosniff"

@@ -36,7 +36,7 @@ def ended(*words: str, **environment: str) -> tuple[int, str, str]:
 # --- starting and ending ---------------------------------------------------------------------------------------------
 
 
-def test_there_are_as_many_open_files_as_connections_may_come(tmp_path: Path) -> None:
+def test_the_limit_of_open_files_allows_for_all_connections(tmp_path: Path) -> None:
     """A system grants few at first; sockets are open files."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
@@ -73,7 +73,7 @@ def test_where_no_port_is_asked_for_another_one_is_found() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_port_that_is_asked_for_and_taken_is_told_in_the_readers_language(tmp_path: Path, language: str) -> None:
+def test_a_requested_port_that_is_taken_is_reported_in_the_readers_language(tmp_path: Path, language: str) -> None:
     words = catalogue(language).text
     with open_port("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])
@@ -104,7 +104,7 @@ def test_a_mistake_is_one_sentence(tmp_path: Path, words: list[str], sentence: s
 
 
 @pytest.mark.parametrize(("name", "reason"), [("notes.txt", "not-database"), ("notes.txt/p.db", "not-opened")])
-def test_a_database_that_cannot_be_used_is_told_in_the_readers_language(tmp_path: Path, name: str, reason: str) -> None:
+def test_an_unusable_database_is_reported_in_the_readers_language(tmp_path: Path, name: str, reason: str) -> None:
     (tmp_path / "notes.txt").write_text("Remember to feed the lions. " * 100)
     words = catalogue("de").text
     told = ended("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / name}", PRINCEPS_LANGUAGE="de")
@@ -112,7 +112,7 @@ def test_a_database_that_cannot_be_used_is_told_in_the_readers_language(tmp_path
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
-def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path, command: str) -> None:
+def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(tmp_path: Path, command: str) -> None:
     """Its sockets would not hear of changes made through the first."""
     with serving(tmp_path) as first:
         words = ["--no-browser"] if command == "play" else ["--port", "0"]
@@ -184,7 +184,7 @@ def test_a_game_goes_on_after_the_server_was_killed_while_a_bot_thought(tmp_path
 # --- several processes -----------------------------------------------------------------------------------------------
 
 
-def test_two_servers_on_one_database_tell_each_other(tmp_path: Path, postgres_url: str) -> None:
+def test_two_servers_on_one_database_notify_each_other(tmp_path: Path, postgres_url: str) -> None:
     """A socket at one server hears of changes made at the other."""
     words = ("--database", postgres_url)
     with serving(tmp_path, *words) as here, serving(tmp_path, *words) as there:

@@ -90,7 +90,7 @@ async def test_resuming_brings_only_the_log_that_was_missed(browser: Browser) ->
 
 
 @pytest.mark.parametrize(("name", "choice"), [("forum-trajanum", "take."), ("trajan", "marker.")])
-async def test_a_reader_hears_nothing_of_what_he_may_not_know(
+async def test_a_reader_learns_nothing_they_may_not_know(
     server: Server, browser: Browser, name: str, choice: str
 ) -> None:
     """A friend's choice in a simultaneous stage sends no table to anybody else, unless it is their last."""
@@ -234,7 +234,7 @@ async def test_too_many_messages_close_the_socket(browser: Browser) -> None:
         assert await closed_with(socket) == 4429
 
 
-async def test_text_that_is_none_closes_the_socket(browser: Browser) -> None:
+async def test_malformed_text_closes_the_socket(browser: Browser) -> None:
     async with connect(browser, browser.open_game()) as socket:
         await socket.send(b"\xff\xfe", text=True)
         assert await closed_with(socket) == 1007
@@ -247,7 +247,7 @@ def test_a_reason_to_close_fits_into_the_frame(reason: str) -> None:
     assert reason.startswith(words)
 
 
-async def test_whoever_stops_reading_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_who_stops_reading_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
     class Stalled:
         async def close(self, code: int, reason: str) -> None:
             await asyncio.Event().wait()

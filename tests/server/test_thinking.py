@@ -35,14 +35,14 @@ def job(position: Position, level: str = "civis", table: str = "a table") -> Cho
     return Choose(FORUM, table, position.view(0).to_bytes(), 0, level, seed=5)
 
 
-async def test_the_seed_decides_what_chance_decides(thinkers: Thinkers, opening: Position) -> None:
+async def test_the_seed_determines_all_chance(thinkers: Thinkers, opening: Position) -> None:
     """The same at every table, whichever worker is asked."""
     answers = [await thinkers.choose(job(opening, RANDOM, table)) for table in "abcdef"]
     assert answers[0] in opening.legal(0)
     assert len(set(answers)) == 1
 
 
-async def test_a_job_of_a_worker_that_is_killed_amid_its_thought_is_done(thinkers: Thinkers, opening: Position) -> None:
+async def test_the_job_of_a_worker_killed_while_thinking_is_still_done(thinkers: Thinkers, opening: Position) -> None:
     before = thinkers.pids
     for pid in before:  # it is stopped, so that it surely dies before it has answered
         os.kill(pid, signal.SIGSTOP)
@@ -64,7 +64,7 @@ async def test_a_worker_that_hangs_is_replaced(opening: Position) -> None:
         assert hung not in thinkers.pids
 
 
-async def test_a_bot_whose_workers_are_killed_one_after_the_other_thinks_all_the_same(
+async def test_a_bot_still_answers_when_its_workers_are_killed_one_after_the_other(
     opening: Position, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Thinkers(count=1, patience=60) as thinkers:
@@ -80,7 +80,7 @@ async def test_a_bot_whose_workers_are_killed_one_after_the_other_thinks_all_the
     assert "drawn" not in caplog.text
 
 
-async def test_where_nobody_can_think_a_legal_answer_is_drawn(opening: Position) -> None:
+async def test_if_nobody_can_think_a_random_legal_answer_is_given(opening: Position) -> None:
     """Every worker fails at this job, twice."""
     async with Thinkers(count=1) as thinkers:
         assert await thinkers.choose(job(opening, level="no such level")) in opening.legal(0)

@@ -31,7 +31,7 @@ BUTTONS = {
 
 @every_case
 def test_every_legal_answer_has_a_place_or_is_a_button(case: Case) -> None:
-    """Places of others are never his to choose at."""
+    """Nobody ever chooses at the places of others."""
     table, places = case.table(), set(known_anchors(case.name, case.players, case.edition))
     for position, seat, _ in case.walk(seed=3):
         view = position.view(seat)
@@ -43,7 +43,7 @@ def test_every_legal_answer_has_a_place_or_is_a_button(case: Case) -> None:
 
 
 @every_case
-def test_every_decision_is_told_whole(case: Case) -> None:
+def test_every_decision_is_sent_completely(case: Case) -> None:
     """Once for each question: all legal answers, each in words, and the steps of the turn with one that is now."""
     table, questions = case.table(), set[str]()
     for position, seat, _ in case.walk(seed=4):
@@ -144,13 +144,13 @@ def test_elsewhere_the_reason_is_what_is_asked(place: str) -> None:
         ("square.r1c1", "Asked now: Where does the triumphal column go?"),
     ],
 )
-def test_whoever_has_a_building_in_hand_hears_of_its_place(place: str, reason: str) -> None:
+def test_hints_for_a_building_in_hand_name_its_place(place: str, reason: str) -> None:
     """Not of what the game still waits for, which is whether to build at all."""
     chronicle = chronicle_of(Scene().put(".", "r2c1").give(builder=1).building().position)
     assert chronicle.why(0, place, ["build.column"], names_of(chronicle), "en") == reason
 
 
-def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
+def test_a_seat_that_is_not_asked_learns_whose_turn_it_is() -> None:
     view = Scene().building(seat=1).position.view(0)
     assert why_not_at(table_for(), view, 0, "0.space.r1c1") == "it is Marcus’s turn"
 
@@ -172,7 +172,7 @@ PIECES = {"forum-trajanum": PIECES_OF_FORUM, "trajan": PIECES_OF_TRAJAN}
 
 
 @every_case
-def test_all_that_happens_happens_somewhere(case: Case) -> None:
+def test_everything_that_happens_has_a_place(case: Case) -> None:
     """Pieces that a page can draw go between places that it has, and points arise at one; they add up."""
     table, places = case.table(), set(known_anchors(case.name, case.players, case.edition))
     for seed in range(2):

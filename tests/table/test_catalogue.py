@@ -203,7 +203,7 @@ def test_a_name_that_an_edition_chose_is_used_as_it_is(words: Catalogue) -> None
     assert words.problems == []
 
 
-def test_without_words_in_a_language_there_are_english_ones() -> None:
+def test_without_words_in_a_language_english_is_used() -> None:
     assert catalogue("tlh-KX").text("forum-trajanum-answer-end-turn") == "End your turn"
     assert catalogue("en-GB").language == "en"
 

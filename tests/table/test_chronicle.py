@@ -50,7 +50,7 @@ def revisions(chronicle: Chronicle) -> dict[int, int]:
 
 
 @every_game
-def test_the_whole_log_tells_of_all_points_by_source(name: str) -> None:
+def test_the_whole_log_accounts_for_all_points_by_source(name: str) -> None:
     """To whoever comes late, too, in every moment of a game."""
     chronicle, walker = begin(Start(princeps.game(name), 2, 5, {})), Walker(5)
     while not chronicle.match.position.is_over:
@@ -70,7 +70,7 @@ def points_told(seen: Table) -> Counter[tuple[int, str]]:
 
 @every_game
 def test_what_the_rules_do_is_nobodys_decision(name: str) -> None:
-    """A page asks what has happened since its reader decided something, and a scoring is news to him."""
+    """A page asks what has happened since its reader decided something, and a scoring is news to them."""
     chronicle, walker = begin(Start(princeps.game(name), 2, 5, {})), Walker(5)
     while not chronicle.match.position.is_over:
         step(chronicle, walker)
@@ -82,7 +82,7 @@ def test_what_the_rules_do_is_nobodys_decision(name: str) -> None:
     assert {line.seat for line in lines if line.chosen} == {0, 1}
 
 
-def test_who_receives_a_tile_and_then_decides_has_decided() -> None:
+def test_a_line_that_mentions_a_received_tile_too_still_counts_as_chosen() -> None:
     """The rival's choice may be told in one sentence with what came from the neighbour."""
     chronicle, walker = begin(Start(GAME, 2, 5, {"random_setup": True})), Walker(5)
     while not chronicle.match.position.is_over:
@@ -110,8 +110,8 @@ def points_scored(seen: Table) -> Counter[tuple[int, str]]:
 @every_game
 @examples(compiled=3, interpreted=1)
 @given(data=st.data())
-def test_the_news_make_the_whole_log_of_what_a_reader_had(name: str, data: st.DataObject) -> None:
-    """Whatever he knew last, and whatever was taken back since."""
+def test_news_added_to_what_a_reader_had_makes_the_whole_log(name: str, data: st.DataObject) -> None:
+    """Whatever the reader knew last, and whatever was taken back since."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     reader = walker.chance.choice(everybody(chronicle.match.position))
@@ -148,7 +148,7 @@ def test_lines_that_were_taken_back_are_replaced_however_long_ago_they_were_know
 @examples(compiled=3, interpreted=1)
 @given(data=st.data())
 def test_revisions_count_what_a_reader_could_notice(name: str, data: st.DataObject) -> None:
-    """By one at a time, never back, and exactly when his view or his log changes."""
+    """By one at a time, never back, and exactly when the reader's view or log changes."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
@@ -211,7 +211,7 @@ def test_what_a_seat_looks_at_is_news_to_itself_alone() -> None:
     ("name", "options"),
     [("forum-trajanum", {"crane_bonuses": True, "handicap": [1]}), ("trajan", {"open_tile_points": True})],
 )
-def test_the_same_moves_are_told_the_same_after_a_restart(name: str, options: dict[str, object]) -> None:
+def test_the_same_moves_read_the_same_after_a_restart(name: str, options: dict[str, object]) -> None:
     """A server that plays a stored game again comes to the same revisions, so pages go on as if nothing happened."""
     chronicle, walker = begin(Start(princeps.game(name), 3, 11, options)), Walker(11)
     while not chronicle.match.position.is_over and len(chronicle.match.recipe.moves) < 150:
@@ -283,7 +283,7 @@ def check_undo_is_refused(chronicle: Chronicle, seat: int, reader: int) -> None:
     assert len(chronicle.match.recipe.moves) == moves
 
 
-def test_a_page_is_told_whether_undo_is_possible_and_why_not() -> None:
+def test_the_page_learns_whether_undo_is_possible_and_why_not() -> None:
     chronicle = begin(Start(GAME, 2, 3, {"random_setup": True}))
     hidden = next(name for name in names_of_legal(chronicle, 0) if name.endswith(("c2", "c3", "c4", "c5")))
     chronicle.play(0, [hidden])

@@ -184,7 +184,7 @@ def test_a_tile_is_taken_in_earnest(action: str) -> None:
         explored(chronicle, 0, action)
 
 
-def test_the_last_honour_of_the_game_can_be_looked_at() -> None:
+def test_the_last_crane_bonus_of_the_game_can_be_explored() -> None:
     """After it everything is scored, so that there is no scoring to come with which to compare."""
     scene = Scene(crane_bonuses=True).vacate().put("K", "r1c1").at(cycle=3).scoring()
     chronicle = chronicle_of(scene.position)
@@ -218,7 +218,7 @@ def test_what_cannot_be_done_cannot_be_explored_either() -> None:
         explored(chronicle, SPECTATOR, "build.park")
 
 
-def test_what_paying_citizens_brings_is_told_beforehand() -> None:
+def test_what_paying_citizens_would_bring_is_shown_beforehand() -> None:
     """It depends on nothing but the seat's own table (F19), though paying cannot be tried out."""
     scene = Scene().settle("patrician-1", "merchant-1").give(coin=1).put("L", "r1c2").scoring()
     answers = decision(table(chronicle_of(scene.position), 0)).answers

@@ -65,7 +65,7 @@ def phrases(position: Position, seat: int = 0) -> dict[str, str]:
     return {a.name: a.phrase for group in table_for().groups(view, seat) for a in group.answers}
 
 
-def test_a_building_tells_its_cost_and_what_it_brings() -> None:
+def test_a_building_says_what_it_costs_and_brings() -> None:
     scene = Scene().vacate().settle("merchant-2").set_tracks(library=1).give(builder=1, park=2).load_ship(1)
     worded = phrases(scene.building().position)
     assert worded["build.library"] == "Build a library for 1 builder: level 2, a builder"
@@ -81,14 +81,14 @@ def test_a_tile_that_leaves_the_other_card_to_a_tribune_says_so() -> None:
     assert [name for name, phrase in worded.items() if "the other card" in phrase] == ["take.a.r2c1"]
 
 
-def test_a_face_up_tile_is_told_before_it_is_taken() -> None:
+def test_a_face_up_tile_is_described_before_it_is_taken() -> None:
     scene = Scene().lay_tile("builder+coin", "r1c1").taking("row-1", "row-3")
     worded = phrases(scene.position)
     assert worded["take.a.r1c1"] == "Take the tile on r1c1 for tower: builder + coin"
     assert worded["take.a.r1c2"] == "Take the tile on r1c2 for tower"
 
 
-def test_who_sees_the_board_is_told_rows_and_columns() -> None:
+def test_readers_who_see_the_board_get_rows_and_columns() -> None:
     scene = Scene().lay_tile("builder+coin", "r1c1").taking("row-1", "row-3")
     answer = table_for(typed=False).answer(scene.position.view(0), 0, GAME.actions.numbers["take.a.r1c1"])
     assert answer.phrase == "Take the tile in row 1, column 1 for tower: builder + coin"
@@ -102,7 +102,7 @@ def test_paying_tells_what_the_scoring_would_bring() -> None:
     assert worded["pay.1"] == "Pay Patrician I: this scoring 2 points"
 
 
-def test_an_envoy_is_told_what_is_special_about_a_square() -> None:
+def test_an_answer_says_what_is_special_about_a_square() -> None:
     scene = Scene().vacate().give(park=1).load_ship(1).draw_forum("G*BGG").building()
     worded = phrases(scene.answer("build.park", "site.r2c1").position)
     assert worded["envoy.r1c1"] == "Send the envoy to r1c1 (park), completes the area, next to an eagle"

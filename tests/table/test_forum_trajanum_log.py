@@ -62,7 +62,7 @@ def test_every_kind_of_event_is_a_sentence(told: Event) -> None:
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start[0]}-{start[2].name}")
-def test_whole_games_can_be_told(start: tuple[int, dict[str, Any], Edition]) -> None:
+def test_whole_games_can_be_worded(start: tuple[int, dict[str, Any], Edition]) -> None:
     table = table_for(start[2])
     for seed in range(2):
         for _, seat, events in walk(*start, seed):
@@ -89,7 +89,7 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
     ]
 
 
-def test_what_a_tile_gives_is_told_once() -> None:
+def test_what_a_tile_gives_is_mentioned_once() -> None:
     """Here a tile with a builder and a coin: only what it does not show is told besides."""
     face = next(
         face
@@ -109,7 +109,7 @@ def test_what_a_tile_gives_is_told_once() -> None:
     ]
 
 
-def test_what_a_benefit_or_bonus_gives_is_told_once() -> None:
+def test_what_a_benefit_or_bonus_gives_is_mentioned_once() -> None:
     taken = [event(BONUS_TAKEN, what=BONUS_NAMES.index("coin")), event(GAINED, what=COIN)]
     assert table_for().lines(taken, reader=0) == ["Livia takes a coin as an area bonus."]
     taken = [event(BENEFIT_TAKEN, what=BASILICA, where=0), event(GAINED, what=ASSISTANT, amount=2)]
@@ -118,7 +118,7 @@ def test_what_a_benefit_or_bonus_gives_is_told_once() -> None:
     assert table_for().lines(paid, reader=0) == ["Livia pays Patrician I."]
 
 
-def test_who_sees_the_board_is_told_no_coordinates() -> None:
+def test_readers_who_see_the_board_get_no_coordinates() -> None:
     events = [event(TOOK, what=0, where=7, amount=0), event(TOOK, what=0, where=9, amount=0), event(BUILT, where=7)]
     assert table_for(typed=False).lines(events, 0) == ["Livia takes 2 tiles and builds a basilica."]
     known = [event(TOOK, what=3, where=7, amount=0), event(TOOK, what=3, where=9, amount=0)]
@@ -128,13 +128,13 @@ def test_who_sees_the_board_is_told_no_coordinates() -> None:
     assert table_for().lines(events, 0) == [typed]
 
 
-def test_points_are_told_with_their_source() -> None:
+def test_points_are_listed_with_their_source() -> None:
     table = table_for()
     assert table.told([event(POINTS, 0, 0, 5)]) == "Livia scores 5 points for the column."
     assert table.told([event(POINTS, 6, 3, 1)]) == "Livia scores 1 point for 3 connected envoys."
 
 
-def test_only_those_who_saw_it_are_told() -> None:
+def test_only_those_who_saw_it_read_of_it() -> None:
     looked = event(LOOKED, what=3, where=7, audience=1 << 1, seat=1)
     table = table_for()
     assert table.lines([looked], reader=1) == ["Marcus looks at the tile on r2c2: craftsman."]
@@ -142,7 +142,7 @@ def test_only_those_who_saw_it_are_told() -> None:
     assert table.lines([looked], reader=SPECTATOR) == []
 
 
-def test_what_a_seat_is_told_never_names_a_tile_that_it_may_not_know() -> None:
+def test_nothing_a_seat_reads_names_a_tile_it_may_not_know() -> None:
     """Two worlds that a seat cannot tell apart give it the same log."""
     table = table_for()
     differed = 0

@@ -117,7 +117,7 @@ def test_several_exchanges_make_one_way() -> None:
     assert {"house-worker": 1, "stable-worker": 1, "assistant": 2} not in [way.cost for way in plan.ways]
 
 
-def test_three_exchanges_are_thought_of_and_no_more() -> None:
+def test_three_exchanges_are_considered_and_no_more() -> None:
     """Two workers become a builder, once one of them is recoloured, and a third takes the colour of the building."""
     scene = Scene().vacate().give(house=1, stable=1, fountain=1, assistant=2).building()
     (way, *_) = plans_of(scene.position)["build-mixed.park"].ways

@@ -65,7 +65,7 @@ def test_a_place_is_named_by_its_row_and_column_and_their_streets(name: str, lan
     assert PLACES[language] in hint.phrase
 
 
-def test_every_case_is_told_and_nothing_else() -> None:
+def test_every_case_has_its_texts_and_there_are_no_others() -> None:
     assert set(TOLD) == {case.name for case in CASES}
     assert min(len(TRAJAN), len(FORUM)) >= 10
 
@@ -136,7 +136,7 @@ def test_the_words_for_a_lead_agree_with_the_figures(
     assert lead_of(replace(best, error=40.0), other) != "clear"
 
 
-def test_chances_are_no_finer_than_they_are_known() -> None:
+def test_chances_are_shown_no_more_precisely_than_they_are_known() -> None:
     view = TRAJAN[0].scene().position.view(0)
     told = [chance_of(advice_for(view, TRAJAN[0].answer, chances=it)) for it in (0.0, 0.52, 0.53, 0.999)]
     assert told == [5, 50, 55, 95]

@@ -1,7 +1,7 @@
-"""Nobody is told what he may not know: neither in words, nor by a number, nor by what is refused.
+"""Nobody learns what they may not know: neither in words, nor from a number, nor from what is refused.
 
-Games are told to a reader twice, with everything changed that is hidden from him: faces, cards and chance, what rivals
-answered and in which order, what they took back. What goes over the wire must be the same, byte by byte.
+Games are shown to a reader twice, with everything changed that is hidden from them: faces, cards and chance, what
+rivals answered and in which order, what they took back. What goes over the wire must be the same, byte by byte.
 """
 
 from collections import Counter
@@ -82,7 +82,7 @@ def assert_told_alike(one: Chronicle, other: Chronicle, reader: int, chance: Ran
 @every_game
 @examples(compiled=4, interpreted=1)
 @given(data=st.data())
-def test_worlds_that_look_alike_are_told_alike(name: str, data: st.DataObject) -> None:
+def test_worlds_that_look_alike_read_alike(name: str, data: st.DataObject) -> None:
     """And go on being told alike, whatever rivals answer in them, until the rules show a difference."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
@@ -106,7 +106,7 @@ def compare_worlds(chronicle: Chronicle, reader: int, walker: Walker) -> None:
 
 
 def answer_in_both(one: Chronicle, other: Chronicle, reader: int, walker: Walker) -> bool:
-    """The same answer in both worlds; a rival whom nobody watches answers as he likes, until he is ready."""
+    """The same answer in both worlds; a rival whose answers are hidden answers anything, until they are ready."""
     seat = walker.choose_seat(one.match.position)
     if seat != reader and is_simultaneous(one):
         for world in (one, other):
@@ -165,7 +165,7 @@ def test_answers_that_only_their_seat_sees_leave_no_trace(name: str, data: st.Da
 @every_game
 @examples(compiled=4, interpreted=1)
 @given(data=st.data())
-def test_a_whole_game_is_told_alike_however_rivals_came_to_their_answers(name: str, data: st.DataObject) -> None:
+def test_a_whole_game_reads_the_same_however_rivals_came_to_their_answers(name: str, data: st.DataObject) -> None:
     """In the one game all answer in any order; in the other rivals hesitate, and answer only when they are ready."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     one, other = begin(start), begin(start)
@@ -240,7 +240,9 @@ def test_rivals_who_took_other_tiles_look_the_same_until_the_tiles_move() -> Non
     first, second, hesitant = games
     for reader in (0, 2, SPECTATOR):
         assert_told_alike(first, second, reader, Random(1))
-        assert hesitant.revision(reader) == first.revision(reader) + 4, "that he was ready, and was not, everybody saw"
+        assert hesitant.revision(reader) == first.revision(reader) + 4, (
+            "everybody saw that they were ready, and then were not"
+        )
     assert told(first, 1) != told(second, 1)
 
 
@@ -304,7 +306,7 @@ CORNERS = {SPACE_NAMES[space] for space in CORNER_SPACES}
 
 
 def about_to_draw() -> Chronicle:
-    """Somebody may take a tile out of his grid."""
+    """Somebody may take a tile out of their grid."""
     for seed in range(50):
         chronicle, walker = begin(Start(GAME, 2, seed, {"random_setup": True})), Walker(seed, AMBITIONS[GAME.name][0])
         while not chronicle.match.position.is_over:
@@ -329,8 +331,8 @@ def test_nobody_sees_the_next_street_cards_by_answering_too_much() -> None:
 
 @examples(compiled=3, interpreted=1)
 @given(start=starts(GAME.name), walker=walkers(GAME.name))
-def test_only_faces_that_a_reader_may_know_are_told(start: Start, walker: Walker) -> None:
-    """By the rules in words, not by the view: what lies on a corner, what he took himself, what was passed or shown."""
+def test_only_faces_that_a_reader_may_know_are_sent(start: Start, walker: Walker) -> None:
+    """By the rules in words, not by the view: what lies on a corner, what the reader took, what was passed or shown."""
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
         if walker.sometimes(LOOKS / 5):

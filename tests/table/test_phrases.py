@@ -23,7 +23,7 @@ def sample(variables: tuple[str, ...], number: int) -> dict[str, str | int]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_phrase_reads_as_fluent_words_it(language: str) -> None:
+def test_a_phrase_reads_as_fluent_formats_it(language: str) -> None:
     words = Catalogue([language])  # of its own: what is missing is noted there
     bundle = words._bundles[0]
     plain = 0
@@ -45,7 +45,7 @@ def test_a_phrase_looks_at_what_the_phrases_in_it_look_at() -> None:
     assert phrase_of(words, found.attributes["group"]).variables == ("card",)
 
 
-def test_a_value_that_is_not_given_is_told() -> None:
+def test_a_missing_value_is_reported() -> None:
     words = Catalogue(["en"])
     assert words.text("place", row=2) == "row 2, column column"
     assert words.problems == ["place: Unknown external: column"]

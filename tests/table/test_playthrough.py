@@ -29,7 +29,7 @@ def told(match: Match, seat: int | None = None, language: str = "en") -> list[st
 
 
 @every_game
-def test_a_finished_game_is_told_with_every_answer(name: str) -> None:
+def test_the_story_of_a_finished_game_has_every_answer(name: str) -> None:
     match = played(name)
     lines = told(match)
     undone = len([move for move in match.recipe.moves if move.action == "undo"])
@@ -52,7 +52,7 @@ def test_points_by_source_add_up_to_the_scores(name: str) -> None:
 
 
 @every_game
-def test_to_a_seat_only_its_own_decisions_are_told(name: str) -> None:
+def test_the_story_for_a_seat_has_only_its_own_decisions(name: str) -> None:
     match = played(name)
     lines = told(match, seat=1)
     asked = [line for line in lines if re.match(r"\w+: ", line) and not line.startswith(("Players", "Signs"))]
@@ -65,7 +65,7 @@ def test_to_a_seat_only_its_own_decisions_are_told(name: str) -> None:
 
 
 @every_game
-def test_before_the_end_everybody_is_told_what_everybody_could_see(name: str) -> None:
+def test_before_the_end_the_story_has_only_what_everybody_could_see(name: str) -> None:
     match = played(name, to=80)
     lines = told(match)
     assert catalogue().text("story-unfinished") in lines
@@ -92,7 +92,7 @@ def test_what_rivals_do_in_secret_leaves_no_trace(name: str, reader: int | None)
 
 
 @every_game
-def test_a_story_is_told_in_every_language(name: str) -> None:
+def test_a_story_can_be_written_in_every_language(name: str) -> None:
     match = played(name)
     paragraphs = set()
     for language in languages():

@@ -83,7 +83,7 @@ def test_step_by_step_a_golden_game_has_the_positions_that_it_had(game: str, pla
 
 @every_game
 @pytest.mark.parametrize("plan", ["two-players", WITH_SECOND_THOUGHTS, "small-edition"])
-def test_a_moment_is_what_its_reader_was_told_then(name: str, plan: str) -> None:
+def test_a_moment_shows_what_its_reader_was_shown_then(name: str, plan: str) -> None:
     """Though the replay knows the whole game. But for taking back, which is over."""
     replay, chance = replay_of(name, plan), Random(7)
     for chronicle in chronicles(golden(name, plan)):
@@ -99,7 +99,7 @@ def test_a_moment_is_what_its_reader_was_told_then(name: str, plan: str) -> None
 
 
 @every_game
-def test_the_log_goes_back_and_forth_with_the_moments(name: str) -> None:
+def test_the_log_follows_the_moments_back_and_forth(name: str) -> None:
     replay, chance = replay_of(name, WITH_SECOND_THOUGHTS), Random(7)
     reader = 1
     moments = [moment.at for moment in replay.moments(reader)]

@@ -203,7 +203,7 @@ def test_a_province_tells_what_a_legionnaire_would_score() -> None:
 
 @examples(compiled=3, interpreted=1)
 @given(start=any_start, walker=any_walker)
-def test_of_hands_only_what_was_taken_face_up_is_told(start: Start, walker: Walker) -> None:
+def test_only_cards_taken_face_up_are_shown_of_other_hands(start: Start, walker: Walker) -> None:
     """By the rules in words (T25), from what everybody saw happen: a card taken face up is known until one goes."""
     chronicle = begin(start)
     known = [Counter[str]() for _ in range(start.players)]
@@ -234,7 +234,7 @@ def own_hand(chronicle: Chronicle, seat: int) -> dict[str, int]:
     return {name: count for name, count in zip(COMMODITY_NAMES, hand, strict=True) if count}
 
 
-def test_of_the_draw_pile_only_its_size_is_told() -> None:
+def test_only_the_size_of_the_draw_pile_is_shown() -> None:
     """Two tables that differ in where the hidden cards are, and in nothing else."""
     one = Scene().hold("wine", "fish").hold("gems", seat=1).turn()
     other = Scene().hold("wine", "fish").hold("oil", seat=1).turn()
@@ -244,7 +244,7 @@ def test_of_the_draw_pile_only_its_size_is_told() -> None:
     assert told(chronicle_of(one.position), 1) != told(chronicle_of(other.position), 1)
 
 
-def test_where_cards_have_run_out_none_moves() -> None:
+def test_when_cards_have_run_out_none_moves() -> None:
     scene = Scene().lay_pile("left", "oil").lay_pile("right", "fish").hold("wine").leave_in_deck().acting("seaport")
     chronicle = chronicle_of(scene.position)
     chronicle.play(0, ["play.wine", "decline"])
@@ -314,7 +314,7 @@ def meeting() -> Scene:
 
 @examples(compiled=4, interpreted=1)
 @given(start=any_start, walker=any_walker)
-def test_the_penalty_that_is_told_is_the_one_that_comes(start: Start, walker: Walker) -> None:
+def test_the_penalty_shown_is_the_one_that_comes(start: Start, walker: Walker) -> None:
     """And as many demands are told to be out of reach."""
     chronicle = begin(start)
     quarters = 0
@@ -335,7 +335,7 @@ def test_the_penalty_that_is_told_is_the_one_that_comes(start: Start, walker: Wa
     assert quarters == 4
 
 
-def test_demands_that_are_paid_for_are_no_longer_told() -> None:
+def test_demands_that_have_been_paid_for_are_no_longer_shown() -> None:
     """The tiles that met them are given back, but nobody is short of them: not at the election, nor after the game."""
     scene = Scene().at(quarter=4).voice("bread", "games", "bread").give("bread", "games", "bread")
     asked = board(chronicle_of(scene.turn().position), 0)
@@ -369,7 +369,7 @@ def demand_points(chronicle: Chronicle) -> list[int]:
 
 @examples(compiled=2, interpreted=1)
 @given(start=any_start, walker=any_walker)
-def test_the_senate_tells_who_would_be_consul(start: Start, walker: Walker) -> None:
+def test_the_senate_shows_who_would_be_consul(start: Start, walker: Walker) -> None:
     """By votes, then by the step, then by who lies higher (T18); whoever climbs comes to lie on top."""
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
@@ -568,7 +568,7 @@ def points_of_loads(world: Position, seat: int, before: int) -> Iterator[int]:
             yield from points_of_loads(after, seat, before)
 
 
-def test_a_tray_tells_the_best_of_the_action_that_it_leads_to() -> None:
+def test_a_tray_shows_the_best_of_the_action_it_leads_to() -> None:
     scene = Scene().markers(seaport="Y", forum="O", military="B").hold("wine", "wine").turn()
     plans = plans_of(scene.position)
     recruits, climbs = plans["tray.forum"].leads_to, plans["tray.military"].leads_to
@@ -582,7 +582,7 @@ def test_a_tray_tells_the_best_of_the_action_that_it_leads_to() -> None:
     assert plans["tray.senate"].leads_to is None, "it is empty"
 
 
-def test_a_tray_that_leads_to_the_ships_tells_the_best_load() -> None:
+def test_a_tray_that_leads_to_the_ships_shows_the_best_load() -> None:
     scene = Scene().markers(construction="Y").hold("wine", "wine").turn()
     best = plans_of(scene.position)["tray.construction"].leads_to
     loads = plans_of(scene.answer("tray.construction").position)
@@ -644,7 +644,7 @@ def check_outcomes(worlds: list[Position], seat: int, action: int) -> None:
 
 @examples(compiled=2, interpreted=1)
 @given(start=any_start, walker=any_walker)
-def test_exploring_tells_the_same_in_worlds_that_look_alike(start: Start, walker: Walker) -> None:
+def test_exploring_shows_the_same_in_worlds_that_look_alike(start: Start, walker: Walker) -> None:
     """As far as a seat may go in a turn, byte by byte."""
     chronicle = begin(start)
     while not chronicle.match.position.is_over:

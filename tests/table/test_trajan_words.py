@@ -72,7 +72,7 @@ def phrases(scene: Scene, seat: int = 0) -> dict[str, str]:
     return {answer.name: answer.phrase for group in groups for answer in group.answers}
 
 
-def test_a_tray_tells_where_it_leads() -> None:
+def test_a_tray_says_where_it_leads() -> None:
     scene = Scene().markers(seaport="GP", forum="B", senate="OYYOBWWPG").lay_tile("military", "military", "BG")
     worded = phrases(scene.at(time=9).turn())
     assert worded["tray.forum"] == "forum tray: sow 1 marker up to military, time +1"
@@ -179,7 +179,7 @@ def test_every_kind_of_event_is_a_sentence() -> None:
     assert table.catalogue.problems == []
 
 
-def test_markers_that_are_sown_together_are_told_together() -> None:
+def test_markers_that_are_sown_together_share_a_line() -> None:
     sown = [event(SOWN, what=0, where=0), event(SOWN, what=2, where=1)]
     assert table_for().lines(sown, 1) == ["Livia puts yellow at seaport and blue at forum."]
 
@@ -193,14 +193,14 @@ def test_what_an_action_was_shows_in_what_was_done() -> None:
     assert table_for().lines(sown, 1) == ["Livia sows 2 markers from the forum tray."]
 
 
-def test_cards_drawn_face_down_are_told_to_their_owner_alone() -> None:
+def test_only_their_owner_reads_of_cards_drawn_face_down() -> None:
     drawn = [event(CARD_DRAWN, what=6, audience=1), event(CARD_DRAWN, what=7, audience=1), event(CARDS_DRAWN, amount=2)]
     table = table_for()
     assert table.lines(drawn, 0) == ["Livia draws wine and fish."]
     assert table.lines(drawn, 1) == table.lines(drawn, SPECTATOR) == ["Livia draws 2 cards."]
 
 
-def test_what_a_seat_is_told_never_names_a_card_that_it_may_not_know() -> None:
+def test_nothing_a_seat_reads_names_a_card_it_may_not_know() -> None:
     """Two worlds that a seat cannot tell apart give it the same log."""
     table = table_for()
     differed = 0

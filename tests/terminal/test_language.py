@@ -38,7 +38,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ({}, "en"),
     ],
 )
-def test_the_language_follows_the_surroundings(
+def test_the_language_follows_the_environment(
     variables: dict[str, str], expected: str, nowhere: pytest.MonkeyPatch
 ) -> None:
     for name, value in variables.items():
@@ -82,7 +82,7 @@ def looking_around() -> list[str]:
     return [*pages, "u", "u", "w", "", "circus"]
 
 
-def test_a_replay_is_told_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_is_worded_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     play("forum-trajanum", ["random", "random"], {}, 5, None, None, Desk([]).screen)
     (file,) = (file for file in games_folder().glob("*.json") if not file.name.endswith(".seats.json"))
     assert load_recipe(file).moves

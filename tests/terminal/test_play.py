@@ -106,7 +106,7 @@ def test_ctrl_c_leaves_politely() -> None:
     assert desk.text.endswith("Continue with: princeps play --terminal --resume\n")
 
 
-def test_a_game_goes_on_where_it_was_left() -> None:
+def test_a_game_resumes_where_it_was_left() -> None:
     first = Desk(chain((line for line, _ in zip(numbers(3), range(60), strict=False)), ["q"]))
     play_at(first, seed=4)
     moves = load_recipe(saved()).moves
@@ -151,7 +151,7 @@ def test_a_copy_can_be_saved(tmp_path: Path) -> None:
         (("forum-trajanum", ["human", "random"], {}, 1, None, Path("no.toml")), "no.toml"),
     ],
 )
-def test_mistakes_are_told_before_anything_is_kept(arguments: tuple[object, ...], problem: str) -> None:
+def test_mistakes_are_reported_before_anything_is_saved(arguments: tuple[object, ...], problem: str) -> None:
     with pytest.raises(PrincepsError, match=problem):
         play(*arguments)  # type: ignore[arg-type]
     assert not games_folder().exists() or list(games_folder().iterdir()) == []

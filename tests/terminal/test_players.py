@@ -28,13 +28,13 @@ def test_players_have_roman_names() -> None:
         (["human", "random"], ["Ada", "Ada"], "Two players have the same name."),
     ],
 )
-def test_mistakes_are_told(kinds: list[str], names: list[str] | None, problem: str) -> None:
+def test_mistakes_are_reported(kinds: list[str], names: list[str] | None, problem: str) -> None:
     with pytest.raises(PrincepsError) as caught:
         seat_players(kinds, names, None)
     assert problem in str(caught.value)
 
 
-def test_who_sits_where_is_kept(tmp_path: Path) -> None:
+def test_saving_keeps_who_sits_where(tmp_path: Path) -> None:
     seating = seat_players(["human", "random"], ["Ада", "Bob"], Path("mine.toml"))
     seating.save(tmp_path / "x.seats.json")
     assert load_seating(tmp_path / "x.seats.json") == seating
@@ -44,19 +44,19 @@ def test_who_sits_where_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "[]", '{"kinds": ["human"]}', '{"kinds": 3, "names": [], "edition": null, "over": 0}']
 )
-def test_a_broken_file_is_told(text: str, tmp_path: Path) -> None:
+def test_a_broken_file_is_reported(text: str, tmp_path: Path) -> None:
     file = tmp_path / "x.seats.json"
     file.write_text(text)
     with pytest.raises(RecipeError, match="does not say who sits where"):
         load_seating(file)
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(RecipeError, match="which says who sits where, cannot be read"):
         load_seating(tmp_path / "x.seats.json")
 
 
-def test_a_bot_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_missing_bot_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "x.seats.json"
     file.write_text(json.dumps({"kinds": ["human", "hal"], "names": ["A", "B"], "edition": None, "over": False}))
     with pytest.raises(PrincepsError, match="hal"):

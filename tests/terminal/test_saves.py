@@ -29,7 +29,7 @@ def keep(name: str, age: int, over: bool = False) -> Path:
     return file
 
 
-def test_the_folder_follows_the_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert games_folder() == tmp_path / "games"
     monkeypatch.delenv("PRINCEPS_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
@@ -49,7 +49,7 @@ def test_every_game_has_a_file_of_its_own() -> None:
     )
 
 
-def test_a_folder_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("PRINCEPS_DATA", str(tmp_path / "file"))
     with pytest.raises(PrincepsError, match="Games cannot be kept in"):
@@ -64,7 +64,7 @@ def test_the_latest_unfinished_game_is_found() -> None:
     assert latest_unfinished() == wanted
 
 
-def test_without_games_there_is_nothing_to_go_on_with() -> None:
+def test_without_games_there_is_nothing_to_continue() -> None:
     with pytest.raises(PrincepsError, match="There is no unfinished game in"):
         latest_unfinished()
     keep("finished", age=100, over=True)
@@ -92,7 +92,9 @@ def test_every_refusal_of_the_system_has_words(number: int, language: str) -> No
         ("ru", "Не удалось сохранить партию как {file}: файл или папка не найдены."),
     ],
 )
-def test_a_game_that_cannot_be_kept_is_told_in_the_language(language: str, sentence: str, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_saved_is_reported_in_the_players_language(
+    language: str, sentence: str, tmp_path: Path
+) -> None:
     session = sit_down(Scene().turn(), tmp_path, language=language)
     file = tmp_path / "nowhere" / "game.json"
     with pytest.raises(SaveError) as caught:
@@ -100,14 +102,14 @@ def test_a_game_that_cannot_be_kept_is_told_in_the_language(language: str, sente
     assert str(caught.value) == sentence.format(file=file)
 
 
-def test_files_that_cannot_be_read_are_told_in_the_language(tmp_path: Path) -> None:
+def test_unreadable_files_are_reported_in_the_players_language(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"game\.json: Datei oder Ordner nicht gefunden"), troubles_in("de"):
         load_recipe(tmp_path / "game.json")
     with pytest.raises(SaveError, match="это папка"), troubles_in("ru"):
         load_recipe(tmp_path)
 
 
-def test_what_is_told_in_one_language_is_not_told_again_in_another(tmp_path: Path) -> None:
+def test_what_was_reported_in_one_language_is_not_reported_again_in_another(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="файл или папка не найдены"), troubles_in("de"), troubles_in("ru"):
         load_recipe(tmp_path / "game.json")
 

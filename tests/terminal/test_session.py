@@ -63,7 +63,7 @@ def test_two_sessions_of_the_same_seed_are_the_same_game(tmp_path: Path) -> None
     assert one.view(0) == other.view(0)
 
 
-def test_news_are_what_happened_since_ones_own_last_answer(tmp_path: Path) -> None:
+def test_the_news_is_what_happened_since_ones_own_last_answer(tmp_path: Path) -> None:
     session = new(tmp_path, "human,random")
     assert session.news(0) == []
     advance(session, 40, Random(2))
@@ -74,7 +74,7 @@ def test_news_are_what_happened_since_ones_own_last_answer(tmp_path: Path) -> No
     assert session.log(0) == before + session.news(0)
 
 
-def test_others_are_not_told_what_one_looked_at(tmp_path: Path) -> None:
+def test_others_do_not_learn_what_one_looked_at(tmp_path: Path) -> None:
     session = new(tmp_path, "human,human", random_setup="yes")
     session.answer(0, session.view(0).legal(0)[0])
     assert any("looks at" in line for line in session.log(0))
@@ -131,7 +131,7 @@ def forced(folder: Path) -> Session:
     return sit_down(scene, folder)
 
 
-def test_the_only_answer_is_told_and_undone_with_the_choice_before_it(tmp_path: Path) -> None:
+def test_an_only_answer_is_reported_and_undone_with_the_choice_before_it(tmp_path: Path) -> None:
     session = forced(tmp_path)
     session.answer(0, number("build.market"))
     at_the_site = session.view(0)
@@ -174,7 +174,7 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     assert session.trouble == ""
 
 
-def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> None:
+def test_files_that_do_not_belong_together_are_reported(tmp_path: Path) -> None:
     session = new(tmp_path)
     seat_players(["human", "random"], None, None).save(tmp_path / "game.seats.json")
     with pytest.raises(RecipeError, match="names 2 players, the game has 3"):
@@ -182,7 +182,7 @@ def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("move", ["0 end-turn", "0 undo", "9 crane.park", "0 nonsense"])
-def test_a_move_that_cannot_be_is_told(move: str, tmp_path: Path) -> None:
+def test_an_impossible_move_is_reported(move: str, tmp_path: Path) -> None:
     session = new(tmp_path)
     text = session.file.read_text().replace('"moves": [\n  \n', f'"moves": [\n  "{move}"\n')
     session.file.write_text(text)

@@ -192,7 +192,7 @@ def test_a_folded_group_opens_on_the_page(tmp_path: Path) -> None:
 
 @in_all_languages
 @pytest.mark.parametrize("command", ["s", "b", "?"])
-def test_long_pages_are_turned_over(command: str, language: str, tmp_path: Path) -> None:
+def test_long_pages_are_shown_one_screen_at_a_time(command: str, language: str, tmp_path: Path) -> None:
     desk, host = seat_at(Scene(players=4).turn().position, tmp_path, language, command, *[""] * 20)
     host._ask(0)
     assert all(len(screen) <= 24 for screen in desk.screens)

@@ -121,7 +121,7 @@ def test_hiring_brings_no_free_action() -> None:
     assert builder().acting("construction").answer("hire").choices() == ["end-turn"]
 
 
-def test_a_free_seaport_action_is_a_whole_one() -> None:
+def test_a_free_seaport_action_is_a_full_one() -> None:
     scene = builder().lay_building("r3c3", "fountain", 2).hold("oil", "oil").acting("construction")
     scene.answer("build.r3c3", "ship.pairs", "load.oil", "set-sail")
     assert scene.points() == {"building": 2, "shipping": 5}

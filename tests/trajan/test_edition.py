@@ -269,7 +269,7 @@ def test_the_small_edition_differs_in_every_part(standard: Edition, small: Editi
     assert small != standard
 
 
-def test_the_small_edition_is_read_as_it_is_written(small: Edition) -> None:
+def test_the_small_edition_is_read_as_written(small: Edition) -> None:
     box, facts = Box.of(small.box), facts_of(small)
     assert box.tokens == 12
     assert box.time_loop[boxes.LOOP_LONG].tolist() == [0, 0, 9, 14, 18]

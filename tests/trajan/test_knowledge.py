@@ -102,7 +102,7 @@ def test_states_that_differ_in_secret_cards_look_alike() -> None:
 # --- possible worlds -------------------------------------------------------------------------------------------------
 
 
-def test_worlds_deal_the_secret_cards_anew_and_keep_the_known_ones() -> None:
+def test_worlds_deal_the_secret_cards_again_and_keep_the_known_ones() -> None:
     scene = Scene(3).hold("oil", "oil", known=True, seat=1).hold("fish", "gems", "wine", seat=1).hold("cattle").turn()
     view = scene.position.view(0)
     hands = [view.determinize(0, seed).state.players[1].hand for seed in range(40)]

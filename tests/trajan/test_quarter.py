@@ -228,7 +228,7 @@ def test_all_senate_tiles_go_and_other_tiles_stay() -> None:
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 6), (3, 9), (4, 12)])
-def test_the_forum_is_cleared_and_filled_anew(players: int, spaces: int) -> None:
+def test_the_forum_is_cleared_and_refilled(players: int, spaces: int) -> None:
     scene = Scene(players).offer("wild-demand", extra=("senate",)).stock(*["bread"] * 12).after_election()
     assert scene.state.forum.tolist() == [0] * spaces + [NO_TILE] * (12 - spaces)
     assert (scene.state.extra != NO_TILE).all()

@@ -43,7 +43,7 @@ def test_a_scene_refuses_what_does_not_exist() -> None:
         Scene().lay_tile("seaport", "cards", "GG")
 
 
-def test_a_scene_wants_to_know_who_answers() -> None:
+def test_a_scene_must_be_told_who_answers() -> None:
     scene = Scene().voice("bread", "bread", "bread")
     for seat in (0, 1):
         scene.give("bread", "wild-demand", seat=seat).keep("bread", "bread", seat=seat)

@@ -93,6 +93,6 @@ def test_senate_tiles_count_for_the_stack_and_then_are_gone() -> None:
     assert scene.tiles(2) == {}
 
 
-def test_everybody_climbs_anew_in_the_next_quarter() -> None:
+def test_everybody_starts_climbing_again_in_the_next_quarter() -> None:
     scene = Scene().climb_to(7).end_quarter().answer("bonus.1")
     assert scene.acting("senate").answer("climb").points()["senate"] == 2

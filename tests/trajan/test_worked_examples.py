@@ -79,11 +79,11 @@ def test_a_player_without_bread_loses_four_points() -> None:
 
 
 def a_senate_with_two_parties() -> Scene:
-    """Brown (1) was the first on the space with five votes, Green (0) lies on top of him."""
+    """Brown (1) was the first on the space with five votes; the disc of Green (0) is on top."""
     return Scene(4).climb_to(4, seat=1).climb_to(4, seat=0).climb_to(1, seat=2)
 
 
-def test_green_would_win_the_tie_because_his_disc_lies_on_top() -> None:
+def test_green_would_win_the_tie_because_the_green_disc_is_on_top() -> None:
     assert a_senate_with_two_parties().end_quarter().position.deciders == (0,)
 
 

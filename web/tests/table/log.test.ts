@@ -7,22 +7,22 @@ const log = (...seats: (number | null)[]) => seats.map((seat) => line(seat));
 
 test("what the others did comes after the reader's last line", () => expect(lastTurnEnd(log(0, 0, 1, 2), 0)).toBe(2));
 
-test("in his own turn it is what came before that turn", () => expect(lastTurnEnd(log(0, 1, 2, 0, 0), 0)).toBe(1));
+test("in the reader's own turn it is what came before that turn", () => expect(lastTurnEnd(log(0, 1, 2, 0, 0), 0)).toBe(1));
 
 test("lines of nobody belong to the others", () => expect(lastTurnEnd(log(0, null, 1), 0)).toBe(1));
 
-test("what a scoring does to him is new to him", () => {
+test("what a scoring does to the reader is new to them", () => {
   const scoring = [line(null), line(0, false), line(1, false), line(null)];
   expect(lastTurnEnd([...log(0, 1), ...scoring], 0)).toBe(1);
 });
 
-test("that he begins a turn is part of it", () => expect(lastTurnEnd([...log(0, 1), line(0, false)], 0)).toBe(1));
+test("that the reader begins a turn is part of it", () => expect(lastTurnEnd([...log(0, 1), line(0, false)], 0)).toBe(1));
 
 test("who has done nothing yet has had no last turn", () => expect(lastTurnEnd(log(1, 2), 0)).toBeNull());
 
 test("a game that only the reader has touched has nothing new", () => expect(lastTurnEnd(log(0, 0), 0)).toBeNull());
 
-test("what was set up for him the reader has not done", () => {
+test("what was set up for the reader is nothing they did", () => {
   expect(hasDoneNothing(log(0, 1, null, 1), 0)).toBe(true);
   expect(hasDoneNothing(log(0, 1, null, 1, 0), 0)).toBe(false);
 });

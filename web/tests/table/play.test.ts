@@ -127,7 +127,7 @@ test("the site that was looked at stays when it is paid in another way", async (
   expect(act).toHaveBeenCalledExactlyOnceWith(["hire-builder", "build.park", "site.r6c3"]);
 });
 
-test("going to a place of a rival opens his mat, and to any other place closes it", () => {
+test("going to a place of a rival opens their mat, and to any other place closes it", () => {
   const { play } = fixture("build");
   play.show(["1.space.r2c2", "1.resource.builder"]);
   expect(play.visited).toBe(1);
