@@ -1,4 +1,4 @@
-"""Whether the bots know what they know: games of `princeps` against itself, and what it expected of them.
+"""Whether the bots' expectations hold: games of `princeps` against itself, and what it expected in them.
 
 python benchmarks/calibration.py play trajan --games 2000    # of each number of players, into build/calibration
 python benchmarks/calibration.py search trajan --games 300   # the same for the chances that a search finds
@@ -39,7 +39,7 @@ def play(
     at_once: int = GAMES_AT_ONCE,
     out: Path = FOLDER,
 ) -> None:
-    """Play without mistakes, and note at some positions what every seat has, expects, and got in the end."""
+    """Play at full strength, and note at some positions what every seat has, expects, and got in the end."""
     mind = mind_of(find_game(game))
     self_play, layers = SelfPlay(mind, workers), mind.layers()
     start = time.perf_counter()

@@ -69,7 +69,7 @@ def _part(games: Reals, fitted: bool) -> Reals:
 
 @app.command
 def fit() -> None:
-    """Write down how far to trust the networks that ship."""
+    """Write down how far to trust the networks we ship."""
     for game in GAMES:
         mind = mind_of(find_game(game))
         text = HEADING
@@ -94,14 +94,14 @@ def _fitted(games: Games) -> Trust:
 
 
 def _shares(games: Games) -> Reals:
-    """By source: what came of a point that was expected."""
+    """By source: how much of an expected point was scored in the end."""
     expected, came = games.expected - games.now, games.final - games.now
     shares = (expected * came).sum((0, 1, 2)) / np.maximum((expected**2).sum((0, 1, 2)), 1e-9)
     return np.where(np.abs(expected).mean((0, 1, 2)) < LEAST_EXPECTED, 1.0, shares)
 
 
 def _likeliest(chances: Callable[[Pair], Reals], won: Reals) -> Pair:
-    """The two numbers with which what happened is most likely, found by smaller and smaller steps."""
+    """The two numbers that make what happened most likely, found in smaller and smaller steps."""
     best, step = (3.0, 1.0), 0.8
     surprise = _surprise(chances(best), won)
     while step > 0.002:
@@ -123,7 +123,7 @@ def _surprise(chances: Reals, won: Reals) -> float:
 
 
 class Reliability(NamedTuple):
-    """Chances given against wins that came of them, of games that nothing was fitted to."""
+    """Predicted chances against actual wins, in games that nothing was fitted to."""
 
     chances: Reals  # by game, position and seat
     won: Reals
@@ -134,7 +134,7 @@ class Reliability(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 % of the errors of as many games drawn from these; drawn games seem less calibrated than they are."""
+        """A bootstrap interval at 95 %: errors of as many games drawn from these, which overstate the error a little."""
         chance, games = np.random.default_rng(1), len(self.won)
         draws = (chance.integers(0, games, games) for _ in range(DRAWS))
         errors = [calibration_error(self.chances[drawn], self.won[drawn]) for drawn in draws]
@@ -143,7 +143,7 @@ class Reliability(NamedTuple):
 
     @property
     def dots(self) -> Dots:
-        """Of each tenth that is not empty: mean chances, share of wins, share of all chances."""
+        """For each tenth that is not empty: mean chance, share of wins, share of all chances."""
         bins = bins_of(self.chances)
         parts = [bins == number for number in np.unique(bins)]
         return [(self.chances[part].mean(), self.won[part].mean(), part.mean()) for part in parts]
@@ -157,7 +157,7 @@ def _of_outlooks(game: str, players: int) -> Reliability:
 
 @app.command
 def measure() -> None:
-    """Tell the errors, and draw what was won of the positions in which a seat was given so much."""
+    """Print the errors, and draw how often seats with such chances won."""
     for game in GAMES:
         for players in PLAYERS:
             found = _of_outlooks(game, players)

@@ -85,7 +85,7 @@ def _some_values(hint: Any, players: int) -> st.SearchStrategy[Any]:
 
 @st.composite
 def starts(draw: st.DrawFn, name: str, edition: Edition | None = None) -> Start:
-    """Any beginning of a game; its name is given."""
+    """Any start of the game with this name."""
     game = princeps.game(name)
     players = draw(st.sampled_from(game.players))
     return Start(game, players, draw(st.integers(0, LARGEST_SEED)), draw(some_options(game, players)), edition)

@@ -1,4 +1,4 @@
-"""Whole tournaments: on disk, broken off and taken up again, side by side, and from the command line."""
+"""Whole tournaments: on disk, interrupted and resumed, side by side, and from the command line."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The benchmark tells everything it should. How fast anything is, no test asks: that depends on the machine."""
+"""The benchmark reports everything it should. No test asks how fast anything is: that depends on the machine."""
 
 import contextlib
 import io

@@ -282,7 +282,7 @@ def test_what_is_expected_by_source_adds_up_to_what_is_expected(name: str, netwo
 
 @every_game
 def test_judging_a_position_does_not_depend_on_what_was_judged_before(name: str) -> None:
-    """The first layer is reckoned from the differences to an earlier position; that must not show."""
+    """The first layer is computed from the differences to an earlier position; that must not show."""
     mind = mind_of(princeps.game(name))
     used = mind.network(mind.layers())
     for seed in range(20):

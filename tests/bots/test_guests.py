@@ -1,4 +1,4 @@
-"""Bots of one's own, named by where they are found: in Python, in the arena and in the terminal."""
+"""Custom bots, named by their import path: in Python, in the arena and in the terminal."""
 
 import json
 import sys

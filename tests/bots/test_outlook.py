@@ -1,4 +1,4 @@
-"""The outlook of a position: numbers that add up, and chances that hold."""
+"""The outlook of a position: numbers that add up, and calibrated chances."""
 
 import numpy as np
 import pytest
@@ -32,8 +32,8 @@ def test_the_outlook_of_every_position_adds_up_and_ends_with_the_result(name: st
 def test_positions_are_won_as_often_as_their_chances_say(name: str) -> None:
     """Games by promise alone, which are quick, though the numbers were fitted to searched ones.
 
-    Of four players, with whom that makes little difference: 1 to 3 % in 200 games, 5 to 9 % with half or twice the
-    doubt. Of two it makes more (docs/bots.md), so that right and wrong numbers could not be told apart.
+    With four players, where that makes little difference: 1 to 3 % in 200 games, 5 to 9 % with half or twice the
+    doubt. With two it makes more (docs/bots.md), so that right and wrong numbers could not be told apart.
     """
     players = 4
     mind = mind_of(princeps.game(name))

@@ -1,4 +1,4 @@
-"""Lessons: what the bots note of games against themselves is what happened in them."""
+"""Lessons: what the bots note in self-play is what happened."""
 
 import numpy as np
 import pytest
@@ -39,7 +39,7 @@ def test_self_play_is_reproducible(name: str, iterations: int) -> None:
 
 @every_game
 def test_what_was_learned_makes_points(name: str) -> None:
-    """Bots that judge with the network that ships win many more points than those that only count what they have."""
+    """Bots that judge with the network we ship win many more points than those that only count what they have."""
     mind = mind_of(princeps.game(name))
     play = SelfPlay(mind)
     learned, ignorant = (

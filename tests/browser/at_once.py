@@ -26,7 +26,7 @@ def press_last(player: Player) -> None:
 
 
 def lines_of(visitor: Visitor, seat: int) -> set[str]:
-    """What a seat is told in its log."""
+    """What a seat reads in its log."""
     log: Json = visitor.table(seat)["log"]
     return {line["text"] for line in log["lines"]}
 

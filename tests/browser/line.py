@@ -25,7 +25,7 @@ class Line:
             self._sockets.append(socket)
 
     def cut(self) -> None:
-        """Unlike a browser that is offline, this one is not told when the line is mended."""
+        """Unlike a browser that is offline, this one does not notice when the line works again."""
         self._is_cut = True
         self._visitor.page.route("**/api/**", lambda route: route.abort())
         while self._sockets:

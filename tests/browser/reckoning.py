@@ -32,7 +32,7 @@ class Card:
         return [[int(figure) for figure in re.findall(r"[+-]?\d+", row)] for row in rows]
 
     def told(self, seat: int) -> int:
-        """The points of a seat, as the log tells them."""
+        """The points of a seat, as the log has them."""
         text = " ".join(line["text"] for line in self.lines if line["seat"] == seat)
         found = re.findall(r"(scores|loses) (\d+) point", text)
         return sum(int(points) if verb == "scores" else -int(points) for verb, points in found)

@@ -1,4 +1,4 @@
-"""`princeps` as it is, but that every game is dealt alike: what browsers meet in a test they meet in every run."""
+"""`princeps`, except that games are dealt the same in every run: whatever browsers meet in a test, they always meet."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Every screen is examined by axe, in all colours, and looked at with other eyes."""
+"""Every screen is checked by axe, in all colour schemes, and simulated for other colour vision."""
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
@@ -195,7 +195,7 @@ def test_a_button_under_the_pointer_can_be_read(arrive: VisitorFactory, theme: s
 
 
 def contrast(one: list[float], other: list[float]) -> float:
-    """Of two colours, as WCAG reckons it."""
+    """Between two colours, as WCAG defines it."""
     darker, lighter = sorted(map(luminance, (one, other)))
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -1,4 +1,4 @@
-"""What whoever plays for the first time sees: the introductory game of Forum Trajanum, with its only Trajan card."""
+"""What people see who play for the first time: the introductory game of Forum Trajanum, with its only Trajan card."""
 
 from pathlib import Path
 from typing import Any

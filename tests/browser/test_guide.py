@@ -1,4 +1,4 @@
-"""Who has never played is guided through the first game: each kind of decision is explained when it comes up."""
+"""A newcomer is guided through the first game: each kind of decision is explained when it comes up."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The language can be changed at any time, and everything changes; no name of a message is ever to be seen."""
+"""The language can be changed at any time, and everything changes; the name of a message is never shown."""
 
 import re
 from functools import cache
@@ -40,7 +40,7 @@ def catalogue_text(language: str) -> str:
 
 @cache
 def latin_names() -> set[str]:
-    """Words with Latin letters that belong into Russian texts: its catalogue has them, such as provinces and keys."""
+    """Words with Latin letters that belong in Russian texts: its catalogue has them, such as provinces and keys."""
     values = [line.partition("=")[2] for line in catalogue_text("ru").splitlines()]
     return PEOPLE | {name for value in values for name in LATIN.findall(value)}
 

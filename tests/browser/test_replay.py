@@ -12,7 +12,7 @@ ROMAN = ("I", "II", "III", "IV")
 
 
 class Replay:
-    """The replay that a page shows, and what the server tells of it."""
+    """The replay that a page shows, and what the server says about it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -69,7 +69,7 @@ class Replay:
 
 
 def progress(table: Json) -> str:
-    """How far the game is at a table, as the page says it."""
+    """How far the game at a table has got, in the words of the page."""
     position = table["position"]
     counted = {"round": position["round"] + 1, "rounds": 4}
     if table["over"]:
@@ -82,7 +82,7 @@ def progress(table: Json) -> str:
 
 
 def open_replay(visitor: Visitor, game: str, at: int | None = None) -> Replay:
-    """Of a finished game that strangers played."""
+    """Opens a finished game that strangers played."""
     opened = visitor.open_file(game)
     visitor.go(f"/replay/{opened}" + (f"?at={at}" if at else ""))
     return Replay(visitor)
@@ -104,7 +104,7 @@ def begin_of(moments: list[Json], index: int, stride: str) -> int:
 
 @every_game
 def test_from_the_end_screen(visitor: Visitor, game: str) -> None:
-    """One looks back with one's own eyes; what was hidden can be shown."""
+    """A player looks back from their own seat; what was hidden can be shown."""
     visitor.open_late_game(game)
     visitor.finish()
     visitor.button("end-replay").click()
@@ -203,7 +203,7 @@ def test_it_plays_by_itself(visitor: Visitor) -> None:
 
 
 def secret_line(replay: Replay, seat: int, rival: int) -> str:
-    """One that is told to a seat and not to its rival, not even as a part of another line."""
+    """A line that a seat sees and its rival does not, not even as part of another line."""
     mine, theirs = (
         [line["text"] for line in replay.table(-1, seat=it, open="false")["log"]["lines"]] for it in (seat, rival)
     )

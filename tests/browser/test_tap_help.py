@@ -1,4 +1,4 @@
-"""Every piece explains itself: to a finger that taps it, to a pointer that rests on it, and why it cannot be chosen."""
+"""Every piece explains what it is and why it cannot be chosen, when it is tapped or a pointer rests on it."""
 
 import re
 from typing import Any

@@ -93,7 +93,7 @@ def look_at_a_tile(visitor: Visitor) -> None:
 
 @every_game
 def test_what_lies_face_down_asks_for_no_preview(arrive: VisitorFactory, game: str) -> None:
-    """Which the server would refuse: nobody knows what will come to light."""
+    """The server would refuse it: nobody knows what will be revealed."""
     visitor = arrive(choices={"confirm": True})
     visitor.open_game(game=game, quick=game == FORUM)
     visitor.hurry(lambda decision: decision["question"] == HIDDEN[game][0])
@@ -387,5 +387,5 @@ def test_the_score_sheet_shows_the_numbers_of_the_server(visitor: Visitor, game:
 
 
 def numbers(texts: list[str]) -> list[int]:
-    """A minus sign is one, and no hyphen."""
+    """A minus sign is a real one, not a hyphen."""
     return [int(text.replace("−", "-")) for text in texts]

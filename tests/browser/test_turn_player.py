@@ -92,7 +92,7 @@ def deeds(lines: list[Json]) -> list[str]:
 
 
 def last_deeds(table: Json) -> list[str]:
-    """Since the last deed of one's own turn."""
+    """Since the last thing done in one's own turn."""
     lines = table["log"]["lines"]
     own = max(number for number, line in enumerate(lines) if line["seat"] == 0 and line["chosen"])
     return deeds(lines[own:])
@@ -251,14 +251,14 @@ def test_a_key_that_answers_acts_at_once(arrive: VisitorFactory) -> None:
 
 
 def shares_of(visitor: Visitor, language: str = "en") -> Locator:
-    """The recap, a player each."""
+    """The recap, one entry for each player."""
     recap = visitor.page.get_by_role("complementary", name=word("since-title", language))
     expect(recap).to_be_visible()
     return recap.get_by_role("region")
 
 
 def told_in(table: Json) -> list[str]:
-    """What a recap has to say, a player each: the first of what they did."""
+    """What a recap has to say, for each player: the first thing they did."""
     lines = table["log"]["lines"]
     own = max(number for number, line in enumerate(lines) if line["seat"] == 0 and line["chosen"])
     found: dict[int, str] = {}

@@ -62,7 +62,7 @@ def play_to_the_end(visitor: Visitor, game: str, *, touch: bool, one_screen: boo
 
 
 def check_end_screen(visitor: Visitor, seat: int = 0) -> None:
-    """It shows the points and places that the server tells, and which of them are one's own."""
+    """It shows the points and places that the server reports, and marks one's own."""
     table = visitor.table(seat)
     assert table["over"]
     rows = visitor.page.locator("dialog .places li").all()

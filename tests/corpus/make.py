@@ -1,4 +1,4 @@
-"""Keeps games of this version for ever: copies some golden games into the folder of the version, with their results.
+"""Keeps games of this version for good: copies some golden games into the folder of the version, with their results.
 
     PYTHONPATH=tests python -m corpus.make
 

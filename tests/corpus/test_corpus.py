@@ -1,4 +1,4 @@
-"""Games outlive releases: recipes of every version are kept here and come out for ever as they did when they were made.
+"""Games outlive releases: recipes of every version are kept here, and end for ever as they did when they were made.
 
 The folders are named by versions of the program, or by the ruling before which it was: until 0.1.0 none was released.
 """
@@ -60,7 +60,7 @@ def test_a_game_of_the_corpus_is_finished_by_todays_program(file: Path, tmp_path
 
 @pytest.mark.rules
 def test_what_was_ruled_otherwise_shows_in_these_games() -> None:
-    """Else they would prove nothing: by the rules of today each of them comes out differently, or not at all."""
+    """Otherwise they would prove nothing: under today's rules each of them ends differently, or cannot be played."""
     for file in BEFORE:
         recipe = load_recipe(file)
         game = princeps.game(recipe.game)

@@ -1,4 +1,4 @@
-"""The environments pass the tests of the libraries whose languages they speak."""
+"""The environments pass the tests of the libraries whose interfaces they have."""
 
 from typing import Any
 

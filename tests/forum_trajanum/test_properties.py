@@ -50,7 +50,7 @@ class Books:
         self.first_citizens(position)
 
     def first_citizens(self, position: Position) -> None:
-        """What was set up before anybody could listen."""
+        """What was set up before the first event could be read."""
         for p in range(self.seats):
             for row, place in zip(*position.state.players[p].citizen.nonzero(), strict=True):
                 self.post(position, [Event(events.CITIZEN_PLACED, p, -1, int(row), int(place), state.OWN)])
@@ -73,7 +73,7 @@ class Books:
             self.follow_tile(position, event)
 
     def follow_tile(self, position: Position, event: Event) -> None:
-        """Own tiles go to the ship and to citizen places; the right neighbour's citizens and lost tiles were own."""
+        """Own tiles go to the ship and to citizen places; the right neighbour's citizens and lost tiles were the seat's own."""
         if event.kind == events.TO_SHIP:
             self.away[event.seat][event.what] += 1
         elif event.kind == events.GONE:

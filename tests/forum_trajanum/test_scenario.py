@@ -1,4 +1,4 @@
-"""The builders themselves: what is drawn is what stands there, and what cannot be is refused."""
+"""Scenes for tests: the table is as drawn, and what is impossible is refused."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def is_simultaneous(position: Position) -> bool:
 
 
 def phase(position: Position) -> tuple[int, int, int]:
-    """Tells one stage of the game from the next."""
+    """Distinguishes one stage of the game from the next."""
     table = position.state
     return int(table.cycle), int(table.round_of_cycle), int(table.stage)
 
@@ -134,7 +134,7 @@ def change_rivals_answers(world: Position, seat: int, chance: Random) -> None:
 
 
 def change_what_was_dealt_first(world: Position, seat: int, chance: Random) -> None:
-    """While setting up nobody knows a worker, and only who has placed the cranes knows the own first citizen."""
+    """While setting up nobody knows a worker, and only seats that have placed their cranes know their first citizen."""
     if world.state.stage != state.SETTING_UP:
         return
     for p in range(world.players):
@@ -171,7 +171,7 @@ def test_nobody_sees_what_is_hidden(start: Any, walker: Walker) -> None:
 
 
 def test_every_change_really_changes_something() -> None:
-    """Else the test above would prove nothing."""
+    """Otherwise the test above would prove nothing."""
     changed: Counter[str] = Counter()
     for seed in range(1 if INTERPRETED else 3):
         position = GAME.new(3, seed)
@@ -296,7 +296,7 @@ def some_view(players: int, wanted: Callable[[Position], bool]) -> Position:
 
 
 def test_every_face_may_lie_anywhere() -> None:
-    """Of the 31 tiles that nobody has seen yet, each place gets each as often as it is there."""
+    """Each place gets each of the 31 tiles that nobody has seen yet equally often."""
     view = some_view(2, lambda position: bool(position.state.stage == state.TAKING))
     worlds = 300 if INTERPRETED else 3000
     seen: Counter[int] = Counter()
@@ -356,7 +356,7 @@ def test_rivals_who_have_answered_did_so_somehow() -> None:
 def test_events_tell_no_more_than_the_view(start: Any, walker: Walker) -> None:
     """Two worlds, the same answers: as long as the views are equal, so is all that is told.
 
-    Worlds are imagined anew where no answers are secret: those may be told in the end, though a view forgets them.
+    Worlds are sampled again when no answers are secret: those may be told in the end, though a view forgets them.
     """
     position = start.position()
     worlds: dict[int, Position] = {}
@@ -433,7 +433,7 @@ def test_which_of_two_tiles_was_passed_on_is_not_revealed(start: Any, walker: Wa
 @examples(compiled=10, interpreted=2)
 @given(start=starts(GAME.name), walker=walkers(GAME.name))
 def test_faces_reported_are_faces_seen(start: Any, walker: Walker) -> None:
-    """Nobody hears of a face that only others have looked at."""
+    """Nobody learns of a face that only others have looked at."""
     position = start.position()
     for seat, _, told in walker.steps(position):
         for event in told:

@@ -1,4 +1,4 @@
-"""Stories of golden games: what is kept tells what the rules do today, and a changed rule shows where it matters."""
+"""Stories of golden games: what is kept says what the rules do today, and a changed rule shows where it matters."""
 
 from difflib import unified_diff
 from pathlib import Path

@@ -22,7 +22,7 @@ NUMBERS = (0, 1, 2, 9, 9, 9, 15, 20, 20, 50, 99, 99, 127)
 
 
 def strange_edition(game: Game, chance: Random) -> Edition:
-    """One value after the other is changed, and stays so if the reader has nothing against it."""
+    """One value after the other is changed, and stays changed if the reader accepts it."""
     data = deepcopy(game.load_edition(None).data)
     everything = list(places(data))
     chance.shuffle(everything)

@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**63 - 1)
 
 
 def expected_draws(seed: int, count: int) -> list[int]:
-    """The generator once more, in whole numbers without limits."""
+    """The generator again, in Python's unlimited integers."""
     state = seed ^ SALT
     drawn = []
     for _ in range(12 + count):

@@ -71,7 +71,7 @@ def test_a_legal_answer_can_be_given_and_any_other_is_refused(name: str, data: s
 
 
 def assert_refuses_illegal_answers(position: Position, walker: Walker) -> None:
-    """Try answers from everywhere, and above all what is nearly right: legal for another, or one number beside."""
+    """Try answers from everywhere, and above all what is nearly right: legal for another seat, or off by one."""
     before = position.to_bytes()
     size = position.game.actions.size
     nearly = {action + by for seat in position.deciders for action in position.legal(seat) for by in (-1, 0, 1)}

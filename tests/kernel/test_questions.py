@@ -93,7 +93,7 @@ def test_every_question_is_asked_as_it_is_declared(name: str, data: st.DataObjec
 
 
 def check_question(position: Position, seat: int) -> None:
-    """In its stage, of whom it says, with answers of its blocks, and with all answers that it always takes."""
+    """Asked in its stage, of whom it says, with answers from its blocks, including all that are always legal."""
     actions, state = position.game.actions, position.state
     question = position.game.questions[int(state.players[seat].asked)]
     assert question.stage == state.stage
@@ -151,7 +151,7 @@ def test_nothing_depends_on_the_order_of_numbers(name: str) -> None:
 
 
 def test_compiled_rules_are_kept_apart_by_the_numbers_in_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chapter is compiled anew when one that it does not import has moved its numbers."""
+    """A chapter is recompiled when one that it does not import has shifted its numbers."""
     princeps.game("trajan")
     home = "princeps.games.trajan.senate"
     before = rule._digest_of_sources(home, home)

@@ -33,7 +33,7 @@ print(princeps.__file__, *position.scores, sep="\\n")
 
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules in another folder would be compiled anew, for minutes. That both play alike is proved by other tests."""
+    """Rules in another folder would be compiled again, for minutes. That both play alike is proved by other tests."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 

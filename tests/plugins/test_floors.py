@@ -1,4 +1,4 @@
-"""Imports point downwards, as `docs/architecture.md` draws it, and nothing that serves every game knows one of them."""
+"""Imports point downwards, as `docs/architecture.md` draws them, and nothing that serves every game knows any one."""
 
 import ast
 import sys

@@ -1,4 +1,4 @@
-"""Games are found by their manifests, and a manifest that cannot be is refused in a sentence."""
+"""Games are found by their manifests, and an invalid manifest is refused in a sentence."""
 
 from pathlib import Path
 

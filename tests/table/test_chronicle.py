@@ -1,4 +1,4 @@
-"""A match as it is told to its readers: revisions, the log piece by piece, all or nothing, taking back, rounds."""
+"""A match as its readers see it: revisions, the log piece by piece, all or nothing, undo, rounds."""
 
 from collections import Counter
 
@@ -186,7 +186,7 @@ def test_lines_from_before_somebody_left_say_who_played_then(name: str) -> None:
 
 
 def test_what_others_take_back_does_not_change_who_did_something() -> None:
-    """Where all choose at once, what stood after it is told again."""
+    """Where all choose at once, what came after it is sent again."""
     replay = Replay(Match.new(GAME, 2, 3, {"random_setup": True}))
     for seat in (0, 1):
         replay.play(seat, [names_of_legal(replay, seat)[0]])

@@ -1,4 +1,4 @@
-"""Trying things out: nothing is done, nothing hidden is shown, and what is foretold comes true."""
+"""Trying things out: nothing is done, nothing hidden is shown, and what is predicted comes true."""
 
 from contextlib import suppress
 from itertools import pairwise
@@ -70,7 +70,7 @@ def resources(seen: Table, seat: int) -> dict[str, int]:
 @examples(compiled=3, interpreted=1)
 @given(data=st.data())
 def test_what_was_explored_is_what_comes(name: str, data: st.DataObject) -> None:
-    """A few answers tried out in a row give the same table as when they are given; previews tell the difference."""
+    """A few answers tried out in a row give the same table as when they are given; previews show the difference."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:

@@ -1,4 +1,4 @@
-"""Building in one gesture: every way that a plan names can be gone and costs what it says, and none is missing."""
+"""Building in one gesture: every way that a plan names works and costs what it says, and none is missing."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -70,7 +70,7 @@ def takes_less(way: Way, other: Way) -> bool:
 
 
 def check_way(table: ForumTable, view: Position, seat: int, way: Way) -> None:
-    """Really go it, and pay on the first site there is."""
+    """Really follow it, and pay on the first site there is."""
     world = view.copy()
     for action in way.actions:
         assert action in legal_names(world, seat)

@@ -83,7 +83,7 @@ def assert_told_alike(one: Chronicle, other: Chronicle, reader: int, chance: Ran
 @examples(compiled=4, interpreted=1)
 @given(data=st.data())
 def test_worlds_that_look_alike_read_alike(name: str, data: st.DataObject) -> None:
-    """And go on being told alike, whatever rivals answer in them, until the rules show a difference."""
+    """And go on reading alike, whatever rivals answer in them, until the rules show a difference."""
     start, walker = data.draw(starts(name)), data.draw(walkers(name))
     chronicle = begin(start)
     while not chronicle.match.position.is_over:
@@ -128,7 +128,7 @@ def make_ready(chronicle: Chronicle, seat: int, walker: Walker) -> None:
 
 @every_game
 def test_imagined_worlds_do_differ(name: str) -> None:
-    """Else the test above would prove nothing."""
+    """Otherwise the test above would prove nothing."""
     chronicle, walker, differed = begin(Start(princeps.game(name), 3, 7, {})), Walker(7), Counter[bool]()
     while not chronicle.match.position.is_over:
         position = chronicle.match.position
@@ -241,7 +241,7 @@ def test_rivals_who_took_other_tiles_look_the_same_until_the_tiles_move() -> Non
     for reader in (0, 2, SPECTATOR):
         assert_told_alike(first, second, reader, Random(1))
         assert hesitant.revision(reader) == first.revision(reader) + 4, (
-            "everybody saw that they were ready, and then were not"
+            "everybody saw them get ready, and change their mind"
         )
     assert told(first, 1) != told(second, 1)
 

@@ -1,4 +1,4 @@
-"""Looking back at a game: every moment is what its reader was told then, without what came later or was hidden."""
+"""Looking back at a game: every moment is what its reader saw then, without what came later or was hidden."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def replay_of(game: str, plan: str) -> Replay:
 
 
 def chronicles(recipe: Recipe) -> Iterator[Chronicle]:
-    """The game as it was told, before its first move and after each."""
+    """The game as readers saw it, before its first move and after each."""
     chronicle = Chronicle(begin(recipe))
     yield chronicle
     for move in recipe.moves:

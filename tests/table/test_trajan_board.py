@@ -1,4 +1,4 @@
-"""What lies on the table of Trajan, as a page is told: all is somewhere, plans are true, nothing hidden shows."""
+"""What lies on the table of Trajan, as a page gets it: everything is somewhere, plans are true, nothing hidden shows."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -315,7 +315,7 @@ def meeting() -> Scene:
 @examples(compiled=4, interpreted=1)
 @given(start=any_start, walker=any_walker)
 def test_the_penalty_shown_is_the_one_that_comes(start: Start, walker: Walker) -> None:
-    """And as many demands are told to be out of reach."""
+    """And so does the number of demands out of reach."""
     chronicle = begin(start)
     quarters = 0
     while not chronicle.match.position.is_over:

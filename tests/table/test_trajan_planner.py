@@ -166,7 +166,7 @@ DEALS = {
 
 @pytest.mark.parametrize("kind", DEALS)
 def test_what_the_planner_says_is_what_the_rules_do(kind: str) -> None:
-    """Every way completes the tile with its last turn and not before; time passes as it was told."""
+    """Every way completes the tile with its last turn and not before; time passes as it says."""
     cases = [deal(seed, *it) for seed, it in enumerate(DEALS[kind])]
     for case, ways in zip(cases, plan(cases), strict=True):
         for way in ways:
@@ -180,7 +180,7 @@ def test_what_the_planner_says_is_what_the_rules_do(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["all-markers", "few-markers"])
 def test_no_way_is_shorter(kind: str) -> None:
-    """With few markers everything is tried three turns ahead, else only what would be shorter than what is told."""
+    """With few markers everything is tried three turns ahead, otherwise only what would be shorter than its plan."""
     cases = [deal(seed, *it) for seed, it in enumerate(DEALS[kind])]
     lengths = set[int | None]()
     for case, ways in zip(cases, plan(cases), strict=True):

@@ -1,4 +1,4 @@
-"""The language of the reader: asked for, or found in the surroundings."""
+"""The language of the reader: asked for, or found in the environment."""
 
 from dataclasses import fields
 
@@ -20,7 +20,7 @@ from terminal.tools import Desk, numbers
 
 @pytest.fixture
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Surroundings without any language."""
+    """An environment without any language."""
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     return monkeypatch

@@ -1,4 +1,4 @@
-"""80 columns and 24 lines: the situation stays in sight whatever is asked, and long lists are turned over."""
+"""80 columns and 24 lines: the situation stays in sight whatever is asked, and long lists are shown a screen at a time."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -146,7 +146,7 @@ def test_what_rivals_did_can_be_read_when_a_tray_is_chosen(language: str, tmp_pa
 
 
 def double_sites() -> Scene:
-    """A question with many answers: everywhere is room for a double tile."""
+    """A question with many answers: there is room for a double tile everywhere."""
     return Scene().vacate().give(park=2).building().answer("build-pair.park")
 
 
