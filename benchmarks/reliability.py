@@ -134,7 +134,7 @@ class Reliability(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """A bootstrap interval at 95 %: errors of as many games drawn from these, which overstate the error a little."""
+        """A bootstrap interval at 95 %: errors of as many games drawn from these, a little too large."""
         chance, games = np.random.default_rng(1), len(self.won)
         draws = (chance.integers(0, games, games) for _ in range(DRAWS))
         errors = [calibration_error(self.chances[drawn], self.won[drawn]) for drawn in draws]

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.line import Line
 from browser.player import Player
 from browser.sowing import Sowing
+from browser.test_turn import can_build
 from browser.visitors import (
     FORUM,
     ON_PHONE,
@@ -23,10 +24,6 @@ from browser.visitors import (
     word,
 )
 from server.http_tools import serving
-
-
-def can_build(decision: Json) -> bool:
-    return decision["question"] == "build" and any(plan["ways"] for plan in decision["plans"])
 
 
 def play_on(visitor: Visitor, game: str = FORUM) -> None:

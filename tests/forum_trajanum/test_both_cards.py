@@ -1,4 +1,4 @@
-"""Both street cards are served whenever some choice of tiles serves both (F32): the rules compared with a plain statement of the ruling.
+"""Both street cards are served whenever some choice of tiles serves both (F32): the rules beside a plain statement.
 
 The statement tries all pairs of tiles; the rules decide tile by tile, before the second is known.
 """

@@ -11,6 +11,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from princeps.server.processes.replaying import Replaying
+from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
 from server.http_tools import Browser, Server, serving
@@ -104,3 +106,16 @@ def browser(server: Server) -> Iterator[Browser]:
     """Somebody who has not visited before."""
     with Browser(server.address) as browser:
         yield browser
+
+
+@pytest.fixture(scope="module")
+async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
+    """One process for all tests of a module."""
+    replaying = Replaying()
+    yield replaying
+    await replaying.close()
+
+
+@pytest.fixture
+def replays(rooms: Rooms, replaying: Replaying) -> Replays:
+    return Replays(rooms.archive, replaying)

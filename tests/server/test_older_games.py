@@ -1,7 +1,6 @@
 """Games outlive releases: what an older program began is played on, from its database and from its files."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,6 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe, load_recipe
 from princeps.server.errors import Kind, RoomError
 from princeps.server.processes.replayer import LONGEST_SENTENCE
-from princeps.server.processes.replaying import Replaying
 from princeps.server.replay_messages import ContinueRequest
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.rooms import Rooms
@@ -40,19 +38,6 @@ pytestmark = pytest.mark.anyio
 
 SMALL = load_recipe(CORPUS / "0.1.0" / "trajan" / "small-edition.json")
 TABLES_OF_THEN = {"forum-trajanum": "0003", "trajan": "0001"}  # the version of the database before F32, before T1
-
-
-@pytest.fixture(scope="module")
-async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
-    """One process for all of these tests."""
-    replaying = Replaying()
-    yield replaying
-    await replaying.close()
-
-
-@pytest.fixture
-def replays(rooms: Rooms, replaying: Replaying) -> Replays:
-    return Replays(rooms.archive, replaying)
 
 
 def all_here(count: int) -> list[Who]:

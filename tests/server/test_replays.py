@@ -1,7 +1,6 @@
 """Looking back at games in their rooms: who sees what of them, files, sharing, and playing on against bots."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from random import Random
 
@@ -11,7 +10,6 @@ from msgspec.structs import replace
 from princeps.kernel.game import SPECTATOR
 from princeps.server.errors import Kind
 from princeps.server.processes.replayer import MOST_MOVES
-from princeps.server.processes.replaying import Replaying
 from princeps.server.replay_messages import ContinueRequest
 from princeps.server.rooms.replays import Replays, Viewpoint
 from princeps.server.rooms.repository import Limits
@@ -33,19 +31,6 @@ from server.playing import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
-    """One process for all of these tests."""
-    replaying = Replaying()
-    yield replaying
-    await replaying.close()
-
-
-@pytest.fixture
-def replays(rooms: Rooms, replaying: Replaying) -> Replays:
-    return Replays(rooms.archive, replaying)
 
 
 @dataclass

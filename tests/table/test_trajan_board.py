@@ -1,4 +1,4 @@
-"""What lies on the table of Trajan, as a page gets it: everything is somewhere, plans are true, nothing hidden shows."""
+"""What is on the table of Trajan, as a page gets it: all is somewhere, plans are true, nothing hidden shows."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

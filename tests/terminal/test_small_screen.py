@@ -1,4 +1,4 @@
-"""80 columns and 24 lines: the situation stays in sight whatever is asked, and long lists are shown a screen at a time."""
+"""80 columns and 24 lines: the situation stays in sight whatever is asked, and long lists come in pages."""
 
 from collections.abc import Callable
 from itertools import islice
