@@ -73,7 +73,7 @@ class Books:
             self.follow_tile(position, event)
 
     def follow_tile(self, position: Position, event: Event) -> None:
-        """Own tiles go to the ship and to citizen places; the right neighbour's citizens and lost tiles were its own."""
+        """Own tiles go to the ship and to citizen places; the right neighbour's citizens and lost tiles were own."""
         if event.kind == events.TO_SHIP:
             self.away[event.seat][event.what] += 1
         elif event.kind == events.GONE:
