@@ -3,12 +3,12 @@
 import pytest
 
 from princeps.locale import catalogue
-from princeps.table import Answer, Group
+from princeps.table import Group, WordedAnswer
 from princeps.terminal.menu import Menu, matching
 
 
-def answers(*names: str) -> tuple[Answer, ...]:
-    return tuple(Answer(number, name, f"Do {name.replace('.', ' ')}", name) for number, name in enumerate(names))
+def answers(*names: str) -> tuple[WordedAnswer, ...]:
+    return tuple(WordedAnswer(number, name, f"Do {name.replace('.', ' ')}", name) for number, name in enumerate(names))
 
 
 TAKE = answers("take.a.r2c3", "take.a.r2c4", "take.b.r2c3", "tribune.a.r1c1", "tribune.b.r1c1", "tribune.b.r2c4")
@@ -61,7 +61,7 @@ def menu(*groups: Group, most: int = 12) -> Menu:
 
 @pytest.mark.parametrize("typed", ["жёлтый", "желтый", "ЖЕЛ"])
 def test_russian_may_be_typed_without_dots(typed: str) -> None:
-    yellow = Answer(1, "marker.yellow", "жёлтый", "жёлтый")
+    yellow = WordedAnswer(1, "marker.yellow", "жёлтый", "жёлтый")
     assert matching(typed, [yellow, *BUILD]) == [yellow]
 
 
@@ -94,7 +94,7 @@ def test_a_group_that_stands_alone_is_never_folded() -> None:
 
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_lines_fit(width: int) -> None:
-    uneven = (*answers(*(f"draw.r1c{number}" for number in range(1, 9))), Answer(9, "x", "x", "an answer " * 3))
+    uneven = (*answers(*(f"draw.r1c{number}" for number in range(1, 9))), WordedAnswer(9, "x", "x", "an answer " * 3))
     made = menu(Group("Tiles", uneven), Group("Others of a kind", TAKE), Group("", BUILD), most=99)
     lines = [line.plain.rstrip() for line in made.lines(width)]
     assert all(len(line) <= width for line in lines)

@@ -20,16 +20,16 @@ from princeps.kernel.game import Game
 from princeps.locale import FALLBACK, catalogue
 from princeps.table.board import BoardTable
 from princeps.table.usual_names import name_in
-from princeps.table.words import Answer, Forecast, GameTable, Group, Question, ScoreSheet
+from princeps.table.words import Forecast, GameTable, Group, ScoreSheet, WordedAnswer, WordedQuestion
 
 __all__ = [
-    "Answer",
     "BoardTable",
     "Forecast",
     "GameTable",
     "Group",
-    "Question",
     "ScoreSheet",
+    "WordedAnswer",
+    "WordedQuestion",
     "open_board",
     "open_table",
 ]

@@ -13,7 +13,7 @@ from princeps.kernel.questions import GENERAL_REASONS, Questions
 from princeps.kernel.seats import ASK_NOTHING
 from princeps.locale import Value
 from princeps.table.vocabulary import GameWords
-from princeps.table.words import Answer, Group
+from princeps.table.words import Group, WordedAnswer
 
 
 class Wording(NamedTuple):
@@ -31,12 +31,12 @@ class Answering:
     wordings: Mapping[str, Callable[..., Wording]]  # by block: words, state, seat, action and its indices in the block
     settled: Collection[str] = ()  # reasons meaning that this part of the question has already been answered
 
-    def answer(self, words: GameWords, state: Any, seat: int, action: int) -> Answer:
+    def answer(self, words: GameWords, state: Any, seat: int, action: int) -> WordedAnswer:
         return self._worded(words, self._wording(words, state, seat, action), action)
 
     def groups(self, words: GameWords, view: Position, seat: int) -> list[Group]:
         """Legal answers under their headings, in the order of the question's blocks; those without one come last."""
-        by_heading: dict[str, list[Answer]] = {}
+        by_heading: dict[str, list[WordedAnswer]] = {}
         state: Any = view.state
         places = list(self.questions[state.players[seat].asked].answers)
         block_of = self.questions.actions.block_of
@@ -79,8 +79,8 @@ class Answering:
             return self.wordings[block.name](words, state, seat, action, *block.indices(action))
         return Wording(f"answer-{block.name}", {"choice": "-".join(block.labels(action))})
 
-    def _worded(self, words: GameWords, wording: Wording, action: int) -> Answer:
+    def _worded(self, words: GameWords, wording: Wording, action: int) -> WordedAnswer:
         phrase = words.said(wording.message, **wording.values)
         has_short = words.has_form(wording.message, "short")
         short = words.text(wording.message, "short", **wording.values) if has_short else phrase
-        return Answer(action, self.questions.actions.names[action], phrase, short)
+        return WordedAnswer(action, self.questions.actions.names[action], phrase, short)

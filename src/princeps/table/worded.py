@@ -13,7 +13,7 @@ from princeps.table.messages import Plan, TurnStep
 from princeps.table.reasons import Course, Reason, worded
 from princeps.table.telling import Telling
 from princeps.table.vocabulary import GameWords
-from princeps.table.words import Answer, Forecast, Group, Question, Run
+from princeps.table.words import Forecast, Group, Run, WordedAnswer, WordedQuestion
 
 Words = TypeVar("Words", bound=GameWords)
 
@@ -35,9 +35,9 @@ class WordedTable(Generic[Words]):
 
     # --- what is asked ---
 
-    def question(self, view: Position, seat: int) -> Question:
+    def question(self, view: Position, seat: int) -> WordedQuestion:
         message, values = f"ask-{self.question_name(view, seat)}", self.values_of_question(view, seat)
-        return Question(self.words.text(message, **values), self.words.text(message, "context", **values))
+        return WordedQuestion(self.words.text(message, **values), self.words.text(message, "context", **values))
 
     def question_name(self, view: Position, seat: int) -> str:
         return self.answering.questions.name_of(int(view.state.players[seat].asked))
@@ -51,7 +51,7 @@ class WordedTable(Generic[Words]):
 
     # --- what can be answered ---
 
-    def answer(self, view: Position, seat: int, action: int) -> Answer:
+    def answer(self, view: Position, seat: int, action: int) -> WordedAnswer:
         return self.answering.answer(self.words, view.state, seat, action)
 
     def groups(self, view: Position, seat: int) -> list[Group]:

@@ -13,7 +13,7 @@ Run = tuple[Event, ...]  # events that form one sentence
 
 
 @dataclass(frozen=True)
-class Question:
+class WordedQuestion:
     """What a seat has to decide."""
 
     title: str
@@ -21,7 +21,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class WordedAnswer:
     """One legal answer: its number, its name in the rules, a phrase, and a shorter one for use under a heading."""
 
     action: int
@@ -35,7 +35,7 @@ class Group:
     """Answers of a kind, under a heading; an answer that stands alone has none."""
 
     heading: str
-    answers: tuple[Answer, ...]
+    answers: tuple[WordedAnswer, ...]
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ class GameTable(Hashable, Protocol):
     catalogue: Catalogue
     names: tuple[str, ...]
 
-    def question(self, view: Position, seat: int) -> Question: ...
+    def question(self, view: Position, seat: int) -> WordedQuestion: ...
 
-    def answer(self, view: Position, seat: int, action: int) -> Answer: ...
+    def answer(self, view: Position, seat: int, action: int) -> WordedAnswer: ...
 
     def groups(self, view: Position, seat: int) -> list[Group]: ...
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from princeps.kernel.errors import UndoError
 from princeps.kernel.game import SPECTATOR, Position
-from princeps.table import Answer, Group
+from princeps.table import Group, WordedAnswer
 from princeps.table.telling import outcome
 from princeps.terminal.menu import Menu, matching
 from princeps.terminal.pages import GamePages
@@ -139,7 +139,7 @@ class Host:
         """As many as fit on a small or a large page."""
         return max(FEW_CHOICES, self.screen.height - 16)
 
-    def _choose(self, menu: Menu, typed: str, view: Position, seat: int) -> Answer | None:
+    def _choose(self, menu: Menu, typed: str, view: Position, seat: int) -> WordedAnswer | None:
         """The answer that was meant, asking again if there are several candidates."""
         found = menu.find(typed)
         while len(found) > 1:
@@ -260,7 +260,7 @@ class Host:
         self.screen.tell(self.text("left-resume"), "bold")
 
 
-def _regrouped(groups: Sequence[Group], answers: Sequence[Answer]) -> list[Group]:
+def _regrouped(groups: Sequence[Group], answers: Sequence[WordedAnswer]) -> list[Group]:
     """The groups reduced to these answers; a single remaining group needs no folding."""
     kept = [Group(group.heading, tuple(a for a in group.answers if a in answers)) for group in groups]
     return [group for group in kept if group.answers]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from princeps.locale import Catalogue
-from princeps.table.words import Answer, Group
+from princeps.table.words import Group, WordedAnswer
 from princeps.terminal.layout import wrapped
 
 _SPACE = re.compile(r"r?(\d)(?:c|,|/)?(\d{1,2})")
@@ -18,7 +18,7 @@ class Entry:
     """A numbered line of a menu: one answer, or a folded group of them."""
 
     text: str
-    answers: tuple[Answer, ...]
+    answers: tuple[WordedAnswer, ...]
     heading: str = ""
 
 
@@ -37,7 +37,7 @@ class Menu:
             else:
                 self.entries += [Entry(_label(group, answer), (answer,), group.heading) for answer in group.answers]
 
-    def find(self, typed: str) -> list[Answer]:
+    def find(self, typed: str) -> list[WordedAnswer]:
         """The answers that a number or a name means: one, several, or none."""
         if typed.isdecimal() and int(typed) <= 10 * len(self.entries):
             number = int(typed)
@@ -73,7 +73,7 @@ def _to_fold(groups: Sequence[Group], most: int) -> list[Group]:
     return folded
 
 
-def _label(group: Group, answer: Answer) -> str:
+def _label(group: Group, answer: WordedAnswer) -> str:
     return answer.short if group.heading else answer.phrase
 
 
@@ -114,7 +114,7 @@ def _numbered(number: int, text: str) -> Text:
 # --- names -----------------------------------------------------------------------------------------------------------
 
 
-def matching(typed: str, answers: Iterable[Answer]) -> list[Answer]:
+def matching(typed: str, answers: Iterable[WordedAnswer]) -> list[WordedAnswer]:
     """Answers with all typed words in their name, or otherwise in their phrase; beginnings of words are enough."""
     candidates = list(answers)
     exact = [answer for answer in candidates if answer.name == typed.lower()]
@@ -128,7 +128,7 @@ def matching(typed: str, answers: Iterable[Answer]) -> list[Answer]:
     return [answer for answer in candidates if _in_any_order(wanted, _words(answer.phrase))]
 
 
-def _of_first_kind(answers: Sequence[Answer]) -> list[Answer]:
+def _of_first_kind(answers: Sequence[WordedAnswer]) -> list[WordedAnswer]:
     """Naming a space means the plain way to choose it, not one that costs something."""
     kind = answers[0].name.partition(".")[0]
     return [answer for answer in answers if answer.name.partition(".")[0] == kind]
