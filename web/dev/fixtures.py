@@ -6,7 +6,7 @@ every plan and every site, so that previews work without a server.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -26,22 +26,23 @@ FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Livia", "Marcus", "Helena", "Titus")
 LEVELS = (None, "senator", "civis", "princeps")
 SEAT = 0
+DEFAULTS = ("4", "11")  # players and seed
 
 
-def name_of(table: Table) -> str | None:
-    """What a position shows for the first time; nothing if it is like many others."""
+def names_of(table: Table) -> list[str]:
+    """What a position shows; nothing if it is like many others."""
     position, question = table.position, table.decision.question if table.decision else "over"
     assert isinstance(position, ForumPosition)
     taken = sum(space is not None for space in position.mats[SEAT].taken)
     if question in ("crane", "row", "corner", "over", "reclaim", "gain", "bonus", "draw"):
-        return question
+        return [question]
     if position.cycle == 0:
-        return None
+        return []
     if question == "take":
-        return ("taking", "taking2")[taken] if position.round >= 1 else None
+        return [("taking", "taking2")[taken]] if position.round >= 1 else []
     if question == "build" and position.cycle == 2:
-        return "late" if position.round == 3 else None
-    return question
+        return ["late"] if position.round == 3 else []
+    return [question]
 
 
 def explored(chronicle: Chronicle, names: tuple[str, ...], language: str, table: Table) -> Iterator[tuple[str, Table]]:
@@ -59,7 +60,7 @@ def explored(chronicle: Chronicle, names: tuple[str, ...], language: str, table:
                 yield json.dumps(longer, separators=(",", ":")), chronicle.explore(SEAT, longer, names, language)
 
 
-def room(names: tuple[str, ...]) -> dict[str, Any]:
+def room(game: str, names: tuple[str, ...]) -> dict[str, Any]:
     seats = [
         {
             "seat": seat,
@@ -75,7 +76,7 @@ def room(names: tuple[str, ...]) -> dict[str, Any]:
     ]
     return {
         "id": "fixture",
-        "game": "forum-trajanum",
+        "game": game,
         "options": {},
         "seats": seats,
         "chat": [],
@@ -94,7 +95,7 @@ def save(chronicle: Chronicle, names: tuple[str, ...], name: str) -> None:
     for language in languages():
         table = chronicle.table(SEAT, names, language)
         content = {
-            "room": room(names),
+            "room": room(chronicle.match.recipe.game, names),
             "box": chronicle.box(SEAT, names, language),
             "table": table,
             "explored": dict(explored(chronicle, names, language, table)),
@@ -102,9 +103,12 @@ def save(chronicle: Chronicle, names: tuple[str, ...], name: str) -> None:
         (FOLDER / f"{name}.{language}.json").write_bytes(msgspec.json.encode(content))
 
 
-def main(players: int, seed: int) -> None:
+def record(game_name: str, names_of: Callable[[Table], Iterable[str]], prefix: str = "") -> None:
+    """Play a game with as many players and by the seed that the command line says, and keep each position that shows
+    something for the first time."""
+    players, seed = (int(given) for given in [*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :]])
     FOLDER.mkdir(exist_ok=True)
-    game = princeps.game("forum-trajanum")
+    game = princeps.game(game_name)
     match = Match.new(game, players=players, seed=seed)
     chronicle, names = Chronicle(match), NAMES[:players]
     bots = [make_bot("civis", game, seat) for seat in range(players)]
@@ -112,10 +116,10 @@ def main(players: int, seed: int) -> None:
     found: set[str] = set()
 
     def keep() -> None:
-        name = name_of(chronicle.table(SEAT, names, "en"))
-        if name and name not in found:
-            found.add(name)
-            save(chronicle, names, name + suffix)
+        for name in names_of(chronicle.table(SEAT, names, "en")):
+            if name not in found:
+                found.add(name)
+                save(chronicle, names, prefix + name + suffix)
 
     while not match.position.is_over:
         seat = match.position.deciders[0]
@@ -128,4 +132,4 @@ def main(players: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4, int(sys.argv[2]) if len(sys.argv) > 2 else 11)
+    record("forum-trajanum", names_of)

@@ -1,13 +1,7 @@
 """Positions of Trajan for `dev/fixture.html`, made by the real rules: `dev/fixtures_trajan.py [players] [seed]`."""
 
-import sys
+from fixtures import record
 
-from fixtures import FOLDER, NAMES, SEAT, save
-
-import princeps
-from princeps.bots import make_bot
-from princeps.kernel.match import Match
-from princeps.table.chronicle import Chronicle
 from princeps.table.messages import Table
 from princeps.table.messages.trajan import TrajanPosition
 
@@ -36,30 +30,5 @@ def names_of(table: Table) -> list[str]:
     return [*late, *completing, "tray"]
 
 
-def main(players: int, seed: int) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    game = princeps.game("trajan")
-    match = Match.new(game, players=players, seed=seed)
-    chronicle, names = Chronicle(match), NAMES[:players]
-    bots = [make_bot("civis", game, seat) for seat in range(players)]
-    suffix = "" if players == len(NAMES) else f"-{players}"
-    found: set[str] = set()
-
-    def keep() -> None:
-        for name in names_of(chronicle.table(SEAT, names, "en")):
-            if name not in found:
-                found.add(name)
-                save(chronicle, names, f"trajan-{name}{suffix}")
-
-    while not match.position.is_over:
-        seat = match.position.deciders[0]
-        if seat == SEAT:
-            keep()
-        action = bots[seat].choose(match.position.view(seat), seat)
-        chronicle.play(seat, [game.actions.names[action]])
-    keep()
-    print(*sorted(found))
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4, int(sys.argv[2]) if len(sys.argv) > 2 else 11)
+    record("trajan", names_of, prefix="trajan-")
