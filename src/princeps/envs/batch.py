@@ -56,8 +56,8 @@ class Batch(NamedTuple):
     log: Log
 
 
-class Desk(NamedTuple):
-    """A thread's own paper."""
+class Scratch(NamedTuple):
+    """Buffers of one thread."""
 
     seen: RecordArray  # one record, of which the next two are other ways to look at it
     bytes: npt.NDArray[np.int8]
@@ -78,19 +78,19 @@ class Terms(NamedTuple):
 # out of the tuples once, and what they call is given records, and no array that it does not need.
 
 
-def pay_seats(tables: RecordArray, i: int, desk: Desk, kind: int, before: Points, out: Rewards) -> None:
+def pay_seats(tables: RecordArray, i: int, scratch: Scratch, kind: int, before: Points, out: Rewards) -> None:
     state, over = tables[i], is_over(tables[i])
     if not over and kind != BY_POINTS:
         for p in range(state.seats):
             out[p] = 0
         return
     for p in range(state.seats):
-        desk.points[p] = points_of(state.players[p])
+        scratch.points[p] = points_of(state.players[p])
     if over:
-        rank(tables[i : i + 1], desk.places)
-    reward_seats(kind, over, desk.places, desk.points, before, out)
+        rank(tables[i : i + 1], scratch.places)
+    reward_seats(kind, over, scratch.places, scratch.points, before, out)
     for p in range(state.seats):
-        before[p] = desk.points[p]
+        before[p] = scratch.points[p]
 
 
 @rule
@@ -145,7 +145,7 @@ def play_rivals_of(state: Any, log: Log, learner: int, dice: Any, room: Buffer) 
         apply(state, log, seat, int(room[below(dice, count)]))
 
 
-def reset_games(batch: Batch, desk: Desk, terms: Terms, first: int, end: int) -> None:
+def reset_games(batch: Batch, scratch: Scratch, terms: Terms, first: int, end: int) -> None:
     for i in range(first, end):
         batch.begun[i] = 0
         begin(batch, terms, i)
@@ -153,10 +153,12 @@ def reset_games(batch: Batch, desk: Desk, terms: Terms, first: int, end: int) ->
         batch.terminated[i] = False
         batch.mask[i] = 0
         batch.reward[i] = 0
-    show(batch, desk, first, end)
+    show(batch, scratch, first, end)
 
 
-def step_games(batch: Batch, desk: Desk, terms: Terms, actions: npt.NDArray[np.int64], first: int, end: int) -> None:
+def step_games(
+    batch: Batch, scratch: Scratch, terms: Terms, actions: npt.NDArray[np.int64], first: int, end: int
+) -> None:
     """Answer in each game of a slice; a game that ends is followed by the next at once."""
     tables, log, dice = batch.tables, batch.log, batch.dice
     for i in range(first, end):
@@ -165,17 +167,17 @@ def step_games(batch: Batch, desk: Desk, terms: Terms, actions: npt.NDArray[np.i
             mask[room[j]] = 0
         apply(tables[i], log, seat, actions[i])
         play_rivals(tables[i], log, batch.learner[i], dice[i], room)
-        pay(tables, i, desk, terms.reward, batch.points[i], batch.reward[i])
+        pay(tables, i, scratch, terms.reward, batch.points[i], batch.reward[i])
         batch.terminated[i] = is_over(tables[i])
         if batch.terminated[i]:
-            observe(tables[i], desk, seat, batch.final_observation[i])
+            observe(tables[i], scratch, seat, batch.final_observation[i])
             batch.final_scores[i] = batch.points[i]
             begin(batch, terms, i)
             play_rivals(tables[i], log, batch.learner[i], dice[i], room)
-    show(batch, desk, first, end)
+    show(batch, scratch, first, end)
 
 
-def show_next(batch: Batch, desk: Desk, first: int, end: int) -> None:
+def show_next(batch: Batch, scratch: Scratch, first: int, end: int) -> None:
     """Who is asked in each game of a slice, what is legal, and what they see."""
     tables = batch.tables
     for i in range(first, end):
@@ -186,20 +188,20 @@ def show_next(batch: Batch, desk: Desk, first: int, end: int) -> None:
         batch.offered[i] = count
         for j in range(count):
             mask[room[j]] = 1
-        observe(tables[i], desk, seat, batch.observation[i])
+        observe(tables[i], scratch, seat, batch.observation[i])
 
 
-def observe_table(state: Any, desk: Desk, seat: int, out: Observation) -> None:
-    desk.seen[0] = state
-    redact(desk.seen[0], seat)
-    copy_numbers(desk.bytes, desk.shorts, seat, state.seats, out)
+def observe_table(state: Any, scratch: Scratch, seat: int, out: Observation) -> None:
+    scratch.seen[0] = state
+    redact(scratch.seen[0], seat)
+    copy_numbers(scratch.bytes, scratch.shorts, seat, state.seats, out)
 
 
 class Stepping(NamedTuple):
     """The loops of a game; they compile when they are first called."""
 
-    reset: Any  # (batch, desk, terms, first, end)
-    step: Any  # (batch, desk, terms, actions, first, end)
+    reset: Any  # (batch, scratch, terms, first, end)
+    step: Any  # (batch, scratch, terms, actions, first, end)
 
 
 _CALLED_BY_LOOPS: dict[str, Callable[..., None]] = {

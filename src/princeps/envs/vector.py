@@ -24,7 +24,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from princeps.envs.batch import ALL_SEATS, REWARDS, SEATS_IN_TURN, Batch, Desk, Stepping, Terms, bind_batch
+from princeps.envs.batch import ALL_SEATS, REWARDS, SEATS_IN_TURN, Batch, Scratch, Stepping, Terms, bind_batch
 from princeps.envs.observation import Layout
 from princeps.games import game as game_named
 from princeps.kernel.chance import Dice
@@ -73,7 +73,7 @@ class VectorEnv:
         self.layout = Layout.of(self.game, players)
         self._stepping = _stepping_of(self.game)
         self._slices = _slices(num_envs, workers)
-        self._desks = [_desk(self.game, players) for _ in self._slices]
+        self._scratches = [_scratch(self.game, players) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
         self._rows = np.arange(num_envs)
         self._truncated = np.zeros(num_envs, np.bool_)  # games always come to their end
@@ -88,14 +88,16 @@ class VectorEnv:
         if not 0 <= chosen <= LARGEST_SEED:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
         self._terms = self._terms._replace(seed=chosen)
-        self._run(lambda desk, first, end: self._stepping.reset(self._batch, desk, self._terms, first, end))
+        self._run(lambda scratch, first, end: self._stepping.reset(self._batch, scratch, self._terms, first, end))
         self._is_begun = True
         return self._batch.observation, self._info()
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Answer in every game. Nothing happens in any of them if one of the answers is illegal."""
         checked = self._checked(actions)
-        self._run(lambda desk, first, end: self._stepping.step(self._batch, desk, self._terms, checked, first, end))
+        self._run(
+            lambda scratch, first, end: self._stepping.step(self._batch, scratch, self._terms, checked, first, end)
+        )
         batch = self._batch
         return batch.observation, batch.reward, batch.terminated, self._truncated, self._info()
 
@@ -120,7 +122,7 @@ class VectorEnv:
     # --- inside ---
 
     def _run(self, work: Any) -> None:
-        tasks = [(desk, first, end) for desk, (first, end) in zip(self._desks, self._slices, strict=True)]
+        tasks = [(scratch, first, end) for scratch, (first, end) in zip(self._scratches, self._slices, strict=True)]
         if self._pool is None:
             work(*tasks[0])
         else:
@@ -204,10 +206,10 @@ def _slices(games: int, workers: int | None) -> list[tuple[int, int]]:
     return list(pairwise(ends))
 
 
-def _desk(game: Game, players: int) -> Desk:
+def _scratch(game: Game, players: int) -> Scratch:
     view = game.state.blank()
     places, points = np.ones(players, np.int16), np.zeros(players, np.int32)
-    return Desk(view, view.view(np.int8, np.ndarray), view.view(np.int16, np.ndarray), places, points)
+    return Scratch(view, view.view(np.int8, np.ndarray), view.view(np.int16, np.ndarray), places, points)
 
 
 def _batch(game: Game, count: int, players: int, layout: Layout, blank: Any, edition: Edition) -> Batch:
