@@ -1,16 +1,22 @@
 """What all games' scenario builders share: answering by name in a position that was put together by hand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from princeps.kernel.game import Position
+from princeps.kernel.editions import Edition
+from princeps.kernel.game import Game
 
 
 class Setting:
     """A position under construction; a game adds the methods that place its pieces."""
 
-    position: Position
-    state: Any
+    def __init__(
+        self, game: Game, players: int, seed: int, options: Mapping[str, Any], edition: Edition | None
+    ) -> None:
+        self.edition = edition or game.load_edition(None)
+        self.position = game.new(players, seed, options, self.edition)
+        self.state: Any = self.position.state
+        self.state.start = 0
 
     def player(self, seat: int = 0) -> Any:
         """The record of a seat, for anything that has no method of its own."""

@@ -70,10 +70,7 @@ class Scene(Setting):
     """A table that can be arranged at will. `seat` is the seat concerned, by default the first."""
 
     def __init__(self, players: int = 2, seed: int = 1, edition: Edition | None = None, **options: Any) -> None:
-        self.edition = edition or GAME.load_edition(None)
-        self.position = GAME.new(players, seed, {"random_setup": True} | options, self.edition)
-        self.state: Any = self.position.state
-        self.state.start = 0
+        super().__init__(GAME, players, seed, {"random_setup": True} | options, edition)
         for seat in range(players):
             self._strip(seat)
         self._stop()
