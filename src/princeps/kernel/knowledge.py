@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import may_see
 
 
 class HasKnowledge(Protocol):
@@ -36,6 +37,6 @@ def all_learn(state: HasKnowledge, what: int) -> None:
 def forget_others(state: HasKnowledge, seat: int) -> None:
     """For a view: how much the others have learned is private to them."""
     for p in range(len(state.learned)):
-        if p != seat:
+        if not may_see(seat, p):
             state.learned[p] = 0
             state.barrier[p] = 0

@@ -1,6 +1,8 @@
 """Seats around the table, numbered clockwise, and which of them owe a decision.
 
 A player's record has `asked`, the question that the seat owes an answer to; 0 means none, in every game.
+A view is made for a seat, for a spectator (-1), who knows what everybody knows, or for all seats together: what at
+least one of them knows. The last is for judging games that are over, and no player ever sees it.
 """
 
 from collections.abc import Sequence
@@ -9,6 +11,7 @@ from typing import Protocol
 from princeps.kernel.rule import rule
 
 ASK_NOTHING = 0
+ALL_SEATS = -2
 
 
 class HasQuestion(Protocol):
@@ -43,6 +46,12 @@ def first_of(seats: int) -> int:
     while not seats >> first & 1:
         first += 1
     return first
+
+
+@rule
+def may_see(reader: int, p: int) -> bool:
+    """Does the reader of a view know what seat `p` keeps to itself?"""
+    return reader in (p, ALL_SEATS)
 
 
 @rule

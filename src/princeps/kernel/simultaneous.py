@@ -11,7 +11,7 @@ import numpy as np
 from princeps.kernel.chance import Dice, below
 from princeps.kernel.events import Log
 from princeps.kernel.rule import bind, open_name
-from princeps.kernel.seats import ASK_NOTHING
+from princeps.kernel.seats import ASK_NOTHING, may_see
 
 first_question = begin_question = forget_answers = legal = answer = open_name
 
@@ -28,7 +28,7 @@ class Simultaneous(NamedTuple):
 def hide_answers(state: Any, seat: int) -> None:
     """Rivals see whether a seat is still choosing, but not how far it is or what it chose."""
     for p in range(state.seats):
-        if p == seat:
+        if may_see(seat, p):
             continue
         forget_answers(state, p)
         if state.players[p].asked != ASK_NOTHING:
@@ -39,7 +39,7 @@ def guess_answers(state: Any, log: Log, seat: int, dice: Dice) -> None:
     """Rivals who have answered get random answers; those who are still choosing start from scratch."""
     room = np.empty(MOST_ANSWERS, np.int16)
     for p in range(state.seats):
-        if p == seat:
+        if may_see(seat, p):
             continue
         still_chooses = state.players[p].asked != ASK_NOTHING
         begin_question(state, p)

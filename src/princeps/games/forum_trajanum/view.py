@@ -37,7 +37,7 @@ from princeps.kernel.chance import Dice, below, draw, shuffle
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
-from princeps.kernel.seats import left_of, right_of
+from princeps.kernel.seats import left_of, may_see, right_of
 from princeps.kernel.simultaneous import bind_simultaneous
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def redact(state: State, seat: int) -> None:
         hide_hand(state, p, seat)
         if state.stage == SETTING_UP:
             state.players[p].worker = NOTHING
-            if p != seat or state.players[p].asked == ASK_CRANE:
+            if not may_see(seat, p) or state.players[p].asked == ASK_CRANE:
                 state.players[p].drawn = NOTHING
     if state.stage <= LAST_SIMULTANEOUS:
         hide_answers(state, seat)
@@ -73,10 +73,10 @@ def hide_tiles(state: State, p: int, seat: int) -> None:
         if (
             is_covered(player, space)
             and not is_face_up(state, space)
-            and not (p == seat and has_taken(state, p, space))
+            and not (may_see(seat, p) and has_taken(state, p, space))
         ):
             player.space[space] = COVERED + UNKNOWN_FACE
-    if p != seat:
+    if not may_see(seat, p):
         player.river = UNKNOWN_FACE
 
 
@@ -90,7 +90,7 @@ def has_taken(state: State, p: int, space: int) -> bool:
 def hide_hand(state: State, p: int, seat: int) -> None:
     """Until a hand is shown, only its owner knows it, and whoever passed the received tile knows that one."""
     player = state.players[p]
-    if player.shown or p == seat:
+    if player.shown or may_see(seat, p):
         return
     if player.hand[HAND_OWN] != NO_TILE:
         player.hand[HAND_OWN] = UNKNOWN_FACE

@@ -26,6 +26,7 @@ from princeps.kernel.chance import Dice, draw, draw_counted
 from princeps.kernel.events import Log
 from princeps.kernel.knowledge import forget_others
 from princeps.kernel.rule import rule
+from princeps.kernel.seats import may_see
 from princeps.kernel.simultaneous import bind_simultaneous
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
@@ -38,7 +39,7 @@ def redact(state: State, seat: int) -> None:
     for card in range(COMMODITIES):
         state.deck[card] = 0
     for p in range(state.seats):
-        if p != seat:
+        if not may_see(seat, p):
             hide_hand(state.players[p])
     if state.stage <= LAST_SIMULTANEOUS:
         hide_answers(state, seat)
@@ -83,10 +84,10 @@ def determinize(state: State, log: Log, seat: int, dice: Dice) -> None:
     """Complete a view to one of the worlds that agree with everything the seat knows."""
     state.rng = draw(dice) << np.uint64(32) | draw(dice)
     count_unseen(state, state.deck)
-    if state.turn != seat and is_about_to_load(state):
+    if not may_see(seat, state.turn) and is_about_to_load(state):
         guess_load(state, int(state.turn), dice)
     for p in range(state.seats):
-        if p != seat:
+        if not may_see(seat, p):
             guess_hand(state, p, dice)
     if state.stage <= LAST_SIMULTANEOUS:
         guess_answers(state, log, seat, dice)
