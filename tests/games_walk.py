@@ -16,8 +16,9 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 import princeps
+from princeps.kernel.chance import dice
 from princeps.kernel.editions import Edition
-from princeps.kernel.events import Event
+from princeps.kernel.events import NO_LOG, Event
 from princeps.kernel.game import LARGEST_SEED, SPECTATOR, Game, Position
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]  # Numba sets its settings as it loads
@@ -152,6 +153,20 @@ class Walker:
 def everybody(position: Position) -> tuple[int, ...]:
     """All seats, and whoever only watches."""
     return (*range(position.players), SPECTATOR)
+
+
+def known(position: Position, reader: int) -> Position:
+    """A view; of all seats together too, which a position does not hand out."""
+    view = position.copy()
+    view.game.compiled.redact(view.array, reader)
+    return view
+
+
+def imagined(position: Position, reader: int, seed: int) -> Position:
+    """A world that the reader cannot tell from the true one."""
+    world = known(position, reader)
+    world.game.compiled.determinize(world.array, NO_LOG, reader, dice(seed))
+    return world
 
 
 def digest(position: Position) -> str:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from games_walk import AMBITIONS, INTERPRETED, LOOKS, Walker, everybody, examples, starts, walkers
+from games_walk import AMBITIONS, INTERPRETED, LOOKS, Walker, everybody, examples, imagined, starts, walkers
 from princeps.games.forum_trajanum import GAME, events, state
 from princeps.games.forum_trajanum.colonia import CORNER_SPACES
 from princeps.games.forum_trajanum.draft import ASK_TAKE
@@ -22,7 +22,7 @@ from princeps.games.forum_trajanum.setup import ASK_CRANE
 from princeps.kernel.events import Event
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.match import Match
-from princeps.kernel.seats import ASK_NOTHING
+from princeps.kernel.seats import ALL_SEATS, ASK_NOTHING
 
 pytestmark = pytest.mark.rules
 
@@ -263,8 +263,8 @@ def tiles_of(position: Position, p: int) -> Counter[int]:
 def test_a_possible_world_has_the_same_tiles_in_other_places(start: Any, walker: Walker) -> None:
     position = start.position()
     while not position.is_over:
-        seat = walker.chance.choice(everybody(position))
-        world = imagined(position, seat, walker)
+        reader = walker.chance.choice((*everybody(position), ALL_SEATS))
+        world = imagined(position, reader, walker.chance.getrandbits(40))
         assert sorted(world.state.cards) == sorted(position.state.cards)
         if position.state.stage != state.SETTING_UP:
             for p in range(position.players):
@@ -365,7 +365,7 @@ def test_events_tell_no_more_than_the_view(start: Any, walker: Walker) -> None:
     while not position.is_over:
         if before != phase(position) or not is_simultaneous(position):
             missing = set(everybody(position)) - worlds.keys()
-            worlds |= {watcher: imagined(position, watcher, walker) for watcher in missing}
+            worlds |= {watcher: imagined(position, watcher, walker.chance.getrandbits(40)) for watcher in missing}
         before = phase(position)
         seat, action, told = walker.step(position)
         for watcher, world in list(worlds.items()):
@@ -377,10 +377,6 @@ def test_events_tell_no_more_than_the_view(start: Any, walker: Walker) -> None:
                     continue
             del worlds[watcher]
     assert compared > 100
-
-
-def imagined(position: Position, seat: int, walker: Walker) -> Position:
-    return position.view(seat).determinize(seat, walker.chance.getrandbits(40))
 
 
 def heard(told: Sequence[Event], watcher: int) -> list[Event]:

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import princeps
-from games_walk import LOOKS, Start, Walker, every_game, everybody, examples, starts, walkers
+from games_walk import LOOKS, Start, Walker, every_game, everybody, examples, imagined, known, starts, walkers
 from princeps.kernel.errors import IllegalAction, OptionError, PrincepsError
 from princeps.kernel.game import LARGEST_SEED, SPECTATOR, Position
 from princeps.kernel.points import POINTS
-from princeps.kernel.seats import ASK_NOTHING
+from princeps.kernel.seats import ALL_SEATS, ASK_NOTHING
 
 pytestmark = pytest.mark.rules
 
@@ -178,6 +178,23 @@ def test_a_possible_world_looks_like_the_real_one(name: str, data: st.DataObject
             world = view.determinize(seat, walker.chance.getrandbits(40))
             assert world.view(seat) == view
             assert world.deciders == position.deciders
+        walker.step(position)
+
+
+@every_game
+@examples(compiled=12, interpreted=2)
+@given(data=st.data())
+def test_all_seats_together_know_what_each_of_them_knows_and_nothing_else(name: str, data: st.DataObject) -> None:
+    position = data.draw(starts(name)).position()
+    walker = data.draw(walkers(name))
+    while not position.is_over:
+        if walker.sometimes(LOOKS):
+            together = known(position, ALL_SEATS)
+            assert all(together.view(seat) == position.view(seat) for seat in everybody(position))
+            shown = np.frombuffer(together.to_bytes(), np.uint8)
+            seen = [np.frombuffer(position.view(seat).to_bytes(), np.uint8) for seat in everybody(position)]
+            assert np.all(np.any([view == shown for view in seen], axis=0)), "all of it is in somebody's view"
+            assert known(imagined(position, ALL_SEATS, walker.chance.getrandbits(40)), ALL_SEATS) == together
         walker.step(position)
 
 

@@ -10,7 +10,7 @@ from princeps.kernel.events import EVERYBODY, Event, EventLog
 from princeps.kernel.knowledge import all_learn, forget_others, learn
 from princeps.kernel.points import POINTS, gain_points, points_of
 from princeps.kernel.record import Byte, Bytes, Record, Shorts
-from princeps.kernel.seats import ASK_NOTHING, deciders, left_of, right_of
+from princeps.kernel.seats import ALL_SEATS, ASK_NOTHING, deciders, left_of, right_of
 
 pytestmark = pytest.mark.rules
 
@@ -72,7 +72,7 @@ def test_learning_is_counted_by_seat(table: Any) -> None:
     assert table.barrier.tolist() == [2, 2, 2, 0]
 
 
-@pytest.mark.parametrize(("seat", "left"), [(1, [0, 3, 0, 0]), (-1, [0, 0, 0, 0])])
+@pytest.mark.parametrize(("seat", "left"), [(1, [0, 3, 0, 0]), (-1, [0, 0, 0, 0]), (ALL_SEATS, [3, 3, 3, 3])])
 def test_what_others_have_learned_is_theirs(table: Any, seat: int, left: list[int]) -> None:
     table.learned[:] = 3
     table.barrier[:] = 3

@@ -8,7 +8,9 @@ from typing import Any
 
 from princeps.arena.schedule import Fixture, Settings
 from princeps.bots import make_bot
+from princeps.bots.luck import Swings, luck_of
 from princeps.games import game as find_game
+from princeps.games import manifest_of
 from princeps.kernel.chance import below, dice
 from princeps.kernel.errors import IllegalAction, PrincepsError
 from princeps.kernel.game import Position
@@ -32,6 +34,8 @@ class Outcome:
     points_by_round: list[list[int]]  # by round, then by seat: the score after each round, and last the final score
     decision_seconds: list[list[float]]
     sequence_seconds: list[list[float]]  # consecutive decisions of one seat count as one
+    luck_in_wins: list[float] | None = None  # what chance was worth; None where bots have learned nothing
+    luck_in_points: list[float] | None = None
 
 
 def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -53,7 +57,7 @@ def play(settings: Settings, fixture: Fixture) -> tuple[Outcome, Recipe]:
         _apply(match, fixture, seat, answer)
         while len(by_round) < match.position.rounds:
             by_round.append(list(match.position.scores))
-    return _outcome(fixture, match.position, by_round, clock), match.recipe
+    return _outcome(fixture, match, by_round, clock), match.recipe
 
 
 def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
@@ -64,7 +68,9 @@ def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
         raise PrincepsError(f"The bot {name!r} gave an illegal answer in game {fixture.number}: {error}") from error
 
 
-def _outcome(fixture: Fixture, end: Position, by_round: list[list[int]], clock: "_Clock") -> Outcome:
+def _outcome(fixture: Fixture, match: Match, by_round: list[list[int]], clock: "_Clock") -> Outcome:
+    end = match.position
+    luck = luck_of(match) if manifest_of(end.game.name).bots else None
     sheet = _table_of(end.game.name, end.players).score_sheet(end)
     return Outcome(
         number=fixture.number,
@@ -76,7 +82,13 @@ def _outcome(fixture: Fixture, end: Position, by_round: list[list[int]], clock: 
         points_by_round=[*by_round, list(end.scores)],
         decision_seconds=clock.decisions,
         sequence_seconds=clock.sequences,
+        luck_in_wins=luck and _by_seat(luck.chances),
+        luck_in_points=luck and _by_seat(luck.points),
     )
+
+
+def _by_seat(swings: Swings) -> list[float]:
+    return [round(luck, 6) for luck in swings.luck.sum(0).tolist()]
 
 
 class _Clock:

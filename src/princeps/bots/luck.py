@@ -26,23 +26,25 @@ from princeps.kernel.events import NO_LOG, Log
 from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.record import RecordArray
-from princeps.kernel.rule import bind, open_name
+from princeps.kernel.rule import bind, open_name, rule
 from princeps.kernel.seats import ALL_SEATS
 
 apply = redact = determinize = is_over = rank = by_source = judge = open_name
 
-WORLDS = 16  # to compare with: their mean is not exact, which makes luck less exact by one part in so many
-SEEDS_OF_LUCK = 1 << 32  # of the seeds that follow from the match's: far from those of bots
-TABLES = 3
-TABLE, KNOWN, WORLD = range(TABLES)
+WORLDS = 16  # to compare with: as their mean is not exact, luck varies more by one part in so many
+SEEDS_OF_LUCK = 1 << 32  # of the seeds that follow from a match's own: far from those of its bots
+TABLES = 4
+TRUTH, BEFORE, AFTER, WORLD = range(TABLES)  # all but the first show only what some seat knows
+
+Content = npt.NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
 class Swings:
-    """What seats may expect, of one kind. By moment, the deal first and then each answer that stands, and by seat."""
+    """What seats may expect, by moment (the deal, then each answer that stands) and by seat."""
 
-    value: Reals  # after it
-    luck: Reals  # what chance added to that
+    value: Reals  # after the moment
+    luck: Reals  # what chance added to it
 
     @property
     def start(self) -> Reals:
@@ -52,17 +54,19 @@ class Swings:
 
     @property
     def choice(self) -> Reals:
-        """What the answers themselves added: together with luck and the start this is the value in the end."""
+        """What answers added, wherever chance might have fallen. The start, all luck and all choices are the result."""
         return np.diff(self.value, axis=0, prepend=self.start[np.newaxis]) - self.luck
 
 
 class Luck(NamedTuple):
+    """Of a match, in two currencies."""
+
     chances: Swings  # to win
     points: Swings  # at the end
 
 
 class Prospects(NamedTuple):
-    """What becomes of tables: by moment, by world (what happened comes first), by seat, and by source of points."""
+    """What may become of tables: by moment, by world (the true one first), by seat, and by source of points."""
 
     now: npt.NDArray[np.int16]
     expected: npt.NDArray[np.float32]
@@ -78,22 +82,52 @@ def judge_table(table: RecordArray, network: Network, found: Prospects, moment: 
 
 
 def give_again(
-    tables: RecordArray, seat: int, action: int, log: Log, chance: RecordArray, network: Network, found: Prospects, moment: int
+    tables: RecordArray,
+    contents: Content,
+    seat: int,
+    action: int,
+    log: Log,
+    chance: RecordArray,
+    network: Network,
+    found: Prospects,
+    moment: int,
 ) -> None:
-    """Give an answer at the table, and in worlds where what nobody knows yet is drawn anew."""
-    tables[KNOWN] = tables[TABLE]
-    redact(tables[KNOWN], ALL_SEATS)
-    apply(tables[TABLE], log, seat, action)
-    judge(tables[TABLE:], network, found, moment, 0)
+    """Give an answer at the table, and in worlds where what nobody knows is drawn anew."""
+    tables[BEFORE] = tables[AFTER]
+    apply(tables[TRUTH], log, seat, action)
+    tables[AFTER] = tables[TRUTH]
+    redact(tables[AFTER], ALL_SEATS)
+    judge(tables[AFTER:], network, found, moment, 0)
     for world in range(1, found.now.shape[1]):
-        tables[WORLD] = tables[KNOWN]
+        tables[WORLD] = tables[BEFORE]
         determinize(tables[WORLD], log, ALL_SEATS, chance[0])
         apply(tables[WORLD], log, seat, action)
-        judge(tables[WORLD:], network, found, moment, world)
+        redact(tables[WORLD], ALL_SEATS)
+        if are_equal(contents[WORLD], contents[AFTER]):
+            repeat_judgement(found, moment, world)
+        else:
+            judge(tables[WORLD:], network, found, moment, world)
+
+
+@rule
+def are_equal(one: Content, other: Content) -> bool:
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@rule
+def repeat_judgement(found: Prospects, moment: int, world: int) -> None:
+    """Most answers leave nothing to chance, and all worlds look like the true one."""
+    found.now[moment, world] = found.now[moment, 0]
+    found.expected[moment, world] = found.expected[moment, 0]
+    found.places[moment, world] = found.places[moment, 0]
 
 
 @cache
 def _bound(name: str) -> tuple[Any, Any]:
+    """The templates for a game. Made when they are needed, as a server does without them."""
     mind = mind_of(find_game(name))
     rules = mind.game.rules
     names: dict[str, Any] = {
@@ -109,27 +143,33 @@ def _bound(name: str) -> tuple[Any, Any]:
 
 
 def luck_of(match: Match, worlds: int = WORLDS) -> Luck:
-    """Of a match so far, from its recipe alone: the same for everybody who asks."""
-    position = match.position
-    mind = mind_of(position.game)
-    judge, give_again = _bound(position.game.name)
-    found = _no_prospects(len(match.happenings), 1 + worlds, position.players, len(mind.source_names))
+    """Of a match so far; equal matches give equal luck, whoever asks."""
+    game, players = match.position.game, match.position.players
+    mind, moves = mind_of(game), match.standing
+    judge, give_again = _bound(game.name)
     network = mind.network(mind.layers())
-    tables = position.game.state.blank(TABLES)
-    for world, table in enumerate(_deals(match, worlds)):
-        judge(table.array, network, found, 0, world)
+    found = _no_prospects(1 + len(moves), 1 + worlds, players, len(mind.source_names))
+    tables = game.state.blank(TABLES)
+    for world, dealt in enumerate(_deals(match, worlds)):
+        tables[WORLD] = dealt.array[0]
         if world == 0:
-            tables[TABLE] = table.array[0]
+            tables[TRUTH] = tables[WORLD]
+        game.compiled.redact(tables[WORLD:], ALL_SEATS)
+        if world == 0:
+            tables[AFTER] = tables[WORLD]
+        judge(tables[WORLD:], network, found, 0, world)
     chance = dice(_seed_of_luck(match, 0))
-    for moment, move in enumerate(match.standing, 1):
-        give_again(tables, move.seat, position.number_of(move.action), NO_LOG, chance, network, found, moment)
-    return _luck_in(found, trust(position.game.name, position.players))
+    contents = tables.view(np.uint8).reshape(TABLES, -1)
+    for moment, move in enumerate(moves, 1):
+        action = game.actions.numbers[move.action]
+        give_again(tables, contents, move.seat, action, NO_LOG, chance, network, found, moment)
+    return _luck_in(found, trust(game.name, players))
 
 
 def _deals(match: Match, others: int) -> Iterator[Position]:
     """The table as it was dealt, and as it might have been."""
-    for deal in range(1 + others):
-        seed = _seed_of_luck(match, deal) if deal else match.recipe.seed
+    seeds = [match.recipe.seed, *(_seed_of_luck(match, 1 + deal) for deal in range(others))]
+    for seed in seeds:
         recipe = replace(match.recipe, seed=seed)
         yield Match.replay(match.position.game, recipe, to=0, edition=match.edition).position
 
@@ -144,7 +184,7 @@ def _no_prospects(*shape: int) -> Prospects:
 
 def _luck_in(found: Prospects, trusted: Trust) -> Luck:
     now = found.now.astype(np.float64)
-    points = trusted.points(now, found.expected)
+    points = trusted.points(now, found.expected.astype(np.float64))
     chances = trusted.chances(now.sum(-1), points.sum(-1))
     over = found.places.any(-1)
     points[over] = now[over]
@@ -156,4 +196,5 @@ def _luck_in(found: Prospects, trusted: Trust) -> Luck:
 def _swings(values: Reals) -> Swings:
     """From values by moment, world and seat."""
     happened = values[:, 0]
-    return Swings(happened, (happened[:, np.newaxis] - values[:, 1:]).mean(1))
+    luck: Reals = (happened[:, np.newaxis] - values[:, 1:]).mean(1)
+    return Swings(happened, luck)

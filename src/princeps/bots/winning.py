@@ -25,6 +25,12 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def mean_interval(values: npt.NDArray[np.float64]) -> tuple[float, float]:
+    """The mean's interval at 95 %, from how far independent values lie apart: two or more, better dozens."""
+    half = _Z95 * values.std(ddof=1) / sqrt(len(values))
+    return float(values.mean() - half), float(values.mean() + half)
+
+
 def bins_of(chances: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
     """The tenth that each chance falls into."""
     return np.minimum((chances * BINS).astype(np.int64), BINS - 1)
