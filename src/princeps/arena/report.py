@@ -7,6 +7,7 @@ from importlib.resources import files
 from princeps.arena.charts import Series, Span, draw_histograms, draw_lines, draw_spans, draw_stacks, source_colour
 from princeps.arena.play import source_words
 from princeps.arena.standings import BotFigures, Duel, Standings
+from princeps.arena.without_luck import WithoutLuck
 from princeps.games import game as find_game
 
 HALF, WHOLE = 470, 960  # widths of charts
@@ -18,6 +19,13 @@ _FIGURES: tuple[tuple[str, Callable[[BotFigures], str]], ...] = (
     ("Mean score", lambda it: f"{it.mean_score:.1f}"),
     ("Standard deviation of scores", lambda it: f"{it.score_sd:.1f}"),
     ("Mean rank", lambda it: f"{it.mean_rank:.2f}"),
+    ("Win share without luck", lambda it: _shown_fair(it, lambda fair: f"{fair.win_share:.1%}")),
+    ("95 % interval without luck", lambda it: _shown_fair(it, lambda fair: _shown_interval(fair.ci95))),
+    (
+        "Its width, of that with luck",
+        lambda it: _shown_fair(it, lambda fair: f"{fair.width:.0%}" if fair.width else ""),
+    ),
+    ("Mean score without luck", lambda it: _shown_fair(it, lambda fair: f"{fair.mean_score:.1f}")),
     ("Rating", lambda it: f"{it.rating.mu:.1f} ± {it.rating.sigma:.1f}"),
     ("Seconds a decision, median", lambda it: f"{it.seconds_per_decision.median:.3f}"),
     ("Seconds a decision, 99th percentile", lambda it: f"{it.seconds_per_decision.p99:.3f}"),
@@ -126,6 +134,10 @@ def _figures(found: Standings) -> str:
 
 def _shown_interval(ends: tuple[float, float]) -> str:
     return f"{100 * ends[0]:.1f} – {100 * ends[1]:.1f}"
+
+
+def _shown_fair(figures: BotFigures, shown: Callable[[WithoutLuck], str]) -> str:
+    return shown(figures.without_luck) if figures.without_luck else ""
 
 
 def _duels(found: Standings) -> str:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from princeps.arena.play import Outcome
 from princeps.arena.standings import BotFigures, Standings
+from princeps.arena.without_luck import WithoutLuck
 from princeps.bots.winning import win_shares
 
 
@@ -62,6 +63,8 @@ def print_standings(found: Standings, title: str, words: Mapping[str, str], cons
     console = console or Console()
     console.print(f"{title}, {found.settings.players} players, {found.games:,} games", highlight=False)
     console.print(_main_table(found))
+    if any(figures.without_luck for figures in found.bots.values()):
+        console.print(_luck_table(found))
     console.print(_seconds_table(found))
     if len(found.bots) > 2:
         console.print(_duel_table(found))
@@ -84,6 +87,19 @@ def _main_row(figures: BotFigures) -> tuple[str, ...]:
         f"{figures.mean_rank:.2f}",
         f"{figures.rating.mu:.1f} ± {figures.rating.sigma:.1f}",
     )
+
+
+def _luck_table(found: Standings) -> Table:
+    table = _table("without luck", "win share", "95 %", "width", "score")
+    for name, figures in found.best_first:
+        if fair := figures.without_luck:
+            table.add_row(escape(name), *_luck_row(fair))
+    return table
+
+
+def _luck_row(fair: WithoutLuck) -> tuple[str, ...]:
+    low, high = fair.ci95
+    return f"{fair.win_share:.1%}", f"{100 * low:.1f} – {100 * high:.1f}", f"{fair.width:.0%}", f"{fair.mean_score:.1f}"
 
 
 def _seconds_table(found: Standings) -> Table:

@@ -16,7 +16,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from princeps.arena.play import Outcome, outcomes_in_order
 from princeps.arena.schedule import Settings
-from princeps.bots.winning import mean_interval, wilson, win_shares
+from princeps.arena.without_luck import WithoutLuck, without_luck
+from princeps.bots.winning import wilson, win_shares
 
 _DIGITS = 6
 
@@ -61,16 +62,6 @@ class Duel:
 
 
 @dataclass(frozen=True)
-class WithoutLuck:
-    """The same figures after taking off what chance was worth: on average they are the plain ones, but surer."""
-
-    win_share: float
-    ci95: Interval
-    mean_score: float
-    width: float | None  # of the interval, as a part of what it is with luck; None if all games ended alike
-
-
-@dataclass(frozen=True)
 class BotFigures:
     """All figures of one bot. Points and scores are means over its seat-games."""
 
@@ -87,7 +78,7 @@ class BotFigures:
     points_by_source: dict[str, float]
     points_by_round: list[float]
     ahead_of: dict[str, Duel]
-    without_luck: WithoutLuck | None  # None if not all games tell, or there is but one
+    without_luck: WithoutLuck | None  # None where nobody can tell
 
 
 @dataclass(frozen=True)
@@ -124,7 +115,7 @@ def standings(settings: Settings, outcomes: Iterable[Outcome]) -> Standings:
     duels = _duels(ordered)
     names = [name for name in dict.fromkeys(settings.bots) if name in seat_games]
     figures = {
-        name: _figures(seat_games[name], ratings[name], duels[name], _without_luck(name, ordered)) for name in names
+        name: _figures(seat_games[name], ratings[name], duels[name], without_luck(name, ordered)) for name in names
     }
     scores = {name: [it.score for it in seat_games[name]] for name in names}
     return Standings(settings, len(ordered), figures, scores)
@@ -186,33 +177,7 @@ def _duel(points: list[float]) -> Duel:
     return Duel(_rounded(fmean(points)), _interval(sum(points), len(points)), len(points))
 
 
-def _without_luck(name: str, outcomes: Iterable[Outcome]) -> WithoutLuck | None:
-    """A bot's seats of one game share its fortunes, so each game is one observation."""
-    wins, luck, scores = [], [], []
-    for outcome in outcomes:
-        if outcome.luck_in_wins is None or outcome.luck_in_points is None:
-            return None
-        seats = [seat for seat, sitting in enumerate(outcome.seats) if sitting == name]
-        if seats:
-            shares = win_shares(outcome.ranks)
-            wins.append(fmean(shares[seat] for seat in seats))
-            luck.append(fmean(outcome.luck_in_wins[seat] for seat in seats))
-            scores += [outcome.scores[seat] - outcome.luck_in_points[seat] for seat in seats]
-    if len(wins) < 2:
-        return None
-    plain, true = np.array(wins), np.array(wins) - np.array(luck)
-    low, high = mean_interval(true)
-    return WithoutLuck(
-        win_share=_rounded(true.mean()),
-        ci95=(_rounded(low), _rounded(high)),
-        mean_score=_rounded(fmean(scores)),
-        width=_rounded(true.std() / plain.std()) if plain.std() else None,
-    )
-
-
-def _figures(
-    played: list[SeatGame], rating: Rating, ahead_of: dict[str, Duel], without_luck: WithoutLuck | None
-) -> BotFigures:
+def _figures(played: list[SeatGame], rating: Rating, ahead_of: dict[str, Duel], fair: WithoutLuck | None) -> BotFigures:
     wins = sum(it.win for it in played)
     scores = [it.score for it in played]
     return BotFigures(
@@ -229,7 +194,7 @@ def _figures(
         points_by_source=_means_by_source([it.by_source for it in played]),
         points_by_round=[_rounded(fmean(points)) for points in zip(*(it.by_round for it in played), strict=True)],
         ahead_of=ahead_of,
-        without_luck=without_luck,
+        without_luck=fair,
     )
 
 
