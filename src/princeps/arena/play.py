@@ -8,7 +8,7 @@ from typing import Any
 
 from princeps.arena.schedule import Fixture, Settings
 from princeps.bots import make_bot
-from princeps.bots.luck import Swings, luck_of
+from princeps.bots.luck import Luck, Swings, luck_of
 from princeps.games import game as find_game
 from princeps.games import manifest_of
 from princeps.kernel.chance import below, dice
@@ -70,7 +70,7 @@ def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
 
 def _outcome(fixture: Fixture, match: Match, by_round: list[list[int]], clock: "_Clock") -> Outcome:
     end = match.position
-    luck = luck_of(match) if manifest_of(end.game.name).bots else None
+    luck = _luck_of(match)
     sheet = _table_of(end.game.name, end.players).score_sheet(end)
     return Outcome(
         number=fixture.number,
@@ -85,6 +85,10 @@ def _outcome(fixture: Fixture, match: Match, by_round: list[list[int]], clock: "
         luck_in_wins=luck and _by_seat(luck.chances),
         luck_in_points=luck and _by_seat(luck.points),
     )
+
+
+def _luck_of(match: Match) -> Luck | None:
+    return luck_of(match) if manifest_of(match.recipe.game).bots else None
 
 
 def _by_seat(swings: Swings) -> list[float]:
@@ -129,13 +133,16 @@ def source_words(settings: Settings) -> Mapping[str, str]:
 
 
 def warm_up_bots(settings: Settings) -> None:
-    """Let every bot decide twice, so that no timed decision waits for a compiler."""
+    """Let every bot decide twice, so that no timed decision waits for a compiler, and reckon with luck once."""
     game = find_game(settings.game)
-    opening = game.new(settings.players, 0, settings.options)
+    match = Match.new(game, settings.players, 0, settings.options)
+    opening = match.position
     for position in (opening, _played_on(opening)):
         seat = position.deciders[0]
         for name in dict.fromkeys(settings.bots):
             make_bot(name, game, 0).choose(position.view(seat), seat)
+    match.apply(opening.deciders[0], opening.legal(opening.deciders[0])[0])
+    _luck_of(match)
 
 
 def _played_on(opening: Position) -> Position:

@@ -1,0 +1,70 @@
+"""Figures without luck: surer where luck decided, as sure where it did not, and the same on average."""
+
+import numpy as np
+import pytest
+
+from arena.outcomes import outcome
+from princeps.arena.play import Outcome
+from princeps.arena.without_luck import take_off, without_luck
+
+GAMES = 200
+
+
+def tournament(told: float) -> list[Outcome]:
+    """Games that chance alone decides; what is told of it is true in so many of them."""
+    random = np.random.default_rng(7)
+    games = []
+    for number in range(GAMES):
+        edge = random.choice((-1, 1))
+        luck = edge / 2 if random.random() < told else random.choice((-1, 1)) / 2
+        games.append(outcome(number, "a b", [50 + 5 * edge, 50 - 5 * edge], luck=[luck, -luck]))
+    return games
+
+
+def test_where_luck_decides_all_the_interval_shrinks_to_nothing() -> None:
+    fair = without_luck("a", tournament(told=1.0))
+    assert fair is not None
+    assert fair.width == pytest.approx(0, abs=0.01)
+    assert fair.win_share == pytest.approx(0.5, abs=0.01)
+    assert fair.mean_score == pytest.approx(50, abs=0.1)
+
+
+def test_where_luck_decides_nothing_the_figures_stay() -> None:
+    fair = without_luck("a", tournament(told=0.0))
+    assert fair is not None
+    assert fair.width == pytest.approx(1, abs=0.02)
+
+
+def test_seats_of_one_name_share_the_luck_of_a_game() -> None:
+    mirror = [outcome(n, "a a", [n % 3, n % 2], luck=[0.2, -0.2]) for n in range(9)]
+    fair = without_luck("a", mirror)
+    assert fair is not None
+    assert (fair.win_share, fair.ci95) == (0.5, (0.5, 0.5))
+
+
+def test_nothing_is_said_where_a_game_does_not_tell_or_all_games_are_one_deal() -> None:
+    games = tournament(told=1.0)[:3]
+    assert without_luck("a", [*games, outcome(9, "a b", [1, 2])]) is None
+    assert without_luck("a", games[:1]) is None
+
+
+def test_the_games_of_a_deal_have_no_say_in_how_much_of_their_luck_is_taken_off() -> None:
+    deals, luck = np.array([0, 0, 1, 1, 2, 2]), np.array([0.4, -0.1, 0.2, 0.3, -0.5, -0.2])
+    results = np.array([1.0, 0, 1, 1, 0, 0])
+    others = np.array([0.0, 1, 1, 1, 0, 0])
+    first = deals == 0
+    assert take_off(results, luck, deals)[first] - results[first] == pytest.approx(
+        take_off(others, luck, deals)[first] - others[first]
+    )
+
+
+def test_on_average_the_mean_stays_what_it_is() -> None:
+    """Of small tournaments in which luck is zero on average but skewed, and decides more the better it is."""
+    random = np.random.default_rng(3)
+    deals = np.arange(6)
+    shifts = []
+    for _ in range(4000):
+        luck = random.exponential(size=6) - 1
+        results = luck**2 + random.normal(size=6)
+        shifts.append(take_off(results, luck, deals).mean() - results.mean())
+    assert abs(np.mean(shifts)) < 3.5 * np.std(shifts) / len(shifts) ** 0.5
