@@ -11,7 +11,7 @@ def outcome(
     scores: Sequence[int],
     ranks: Sequence[int] = (),
     seconds: float = 0.25,
-    luck: Sequence[float] | None = None,
+    luck: list[float] | None = None,
 ) -> Outcome:
     """A game of bots such as `"a b"`. Half of the points come from each of two sources, a third of them in round 1."""
     names = seats.split()
@@ -28,6 +28,6 @@ def outcome(
         points_by_round=[[score // 3 for score in scores], list(scores)],
         decision_seconds=[[seconds, seconds] for _ in names],
         sequence_seconds=[[2 * seconds] for _ in names],
-        luck_in_wins=luck and list(luck),
+        luck_in_wins=luck,
         luck_in_points=luck and [10 * share for share in luck],
     )
