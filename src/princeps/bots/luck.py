@@ -26,7 +26,7 @@ from princeps.kernel.events import NO_LOG, Log
 from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.record import RecordArray
-from princeps.kernel.rule import bind, open_name, rule
+from princeps.kernel.rule import bind, open_name
 from princeps.kernel.seats import ALL_SEATS
 
 apply = redact = determinize = is_over = rank = by_source = judge = open_name
@@ -103,26 +103,12 @@ def give_again(
         determinize(tables[WORLD], log, ALL_SEATS, chance[0])
         apply(tables[WORLD], log, seat, action)
         redact(tables[WORLD], ALL_SEATS)
-        if are_equal(contents[WORLD], contents[AFTER]):
-            repeat_judgement(found, moment, world)
+        if np.array_equal(contents[WORLD], contents[AFTER]):  # as most answers leave nothing to chance
+            found.now[moment, world] = found.now[moment, 0]
+            found.expected[moment, world] = found.expected[moment, 0]
+            found.places[moment, world] = found.places[moment, 0]
         else:
             judge(tables[WORLD:], network, found, moment, world)
-
-
-@rule
-def are_equal(one: Content, other: Content) -> bool:
-    for i in range(len(one)):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@rule
-def repeat_judgement(found: Prospects, moment: int, world: int) -> None:
-    """Most answers leave nothing to chance, and all worlds look like the true one."""
-    found.now[moment, world] = found.now[moment, 0]
-    found.expected[moment, world] = found.expected[moment, 0]
-    found.places[moment, world] = found.places[moment, 0]
 
 
 @cache
