@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import Any
 
@@ -15,6 +15,7 @@ from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.table import GameTable, open_table
+from princeps.workers import Task
 
 _TO_THE_MIDDLE = 60  # random decisions, after which most games are well under way
 
@@ -36,6 +37,11 @@ class Outcome:
 
 def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
     return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def playing(settings: Settings) -> Task[Fixture, tuple[Outcome, Recipe]]:
+    """What workers of a tournament do."""
+    return Task(partial(warm_up_bots, settings), partial(play, settings))
 
 
 def play(settings: Settings, fixture: Fixture) -> tuple[Outcome, Recipe]:
