@@ -45,15 +45,15 @@ def jobs(settings: Settings, fixtures: Iterable[Fixture]) -> Iterator[Job]:
 def playing(settings: Settings) -> Task[Job, list[Played]]:
     """What workers do for a dataset."""
     if _is_random(settings):
-        return Task(partial(loops_of, settings.game), partial(_play_at_random, settings))
-    return Task(partial(warm_up_bots, settings), partial(_play_between_bots, settings))
+        return Task(partial(loops_of, settings.game), partial(play_at_random, settings))
+    return Task(partial(warm_up_bots, settings), partial(play_between_bots, settings))
 
 
 def _is_random(settings: Settings) -> bool:
     return set(settings.bots) == {RANDOM}
 
 
-def _play_between_bots(settings: Settings, fixtures: Job) -> list[Played]:
+def play_between_bots(settings: Settings, fixtures: Job) -> list[Played]:
     numbers = find_game(settings.game).actions.numbers
     recipes = [(fixture.number, play(settings, fixture)[1]) for fixture in fixtures]
     return [
@@ -65,7 +65,7 @@ def _play_between_bots(settings: Settings, fixtures: Job) -> list[Played]:
 # --- at random -------------------------------------------------------------------------------------------------------
 
 
-def _play_at_random(settings: Settings, fixtures: Job) -> list[Played]:
+def play_at_random(settings: Settings, fixtures: Job) -> list[Played]:
     game, play_on = find_game(settings.game), loops_of(settings.game).play
     room: Buffer = np.empty(game.actions.size, np.int16)
     answers: Answers = np.empty(MOST_DECISIONS, np.int16)

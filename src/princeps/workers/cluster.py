@@ -5,6 +5,7 @@ Ray hands a job whose machine or process is lost to another, and machines may jo
 
 import logging
 import os
+import socket
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,9 +13,11 @@ from itertools import islice
 from typing import Any
 
 from princeps.extras import need
-from princeps.kernel.errors import PrincepsError
+from princeps.kernel.errors import OptionError, PrincepsError
 from princeps.kernel.recipe import this_version
 from princeps.workers import AHEAD, MOST_LOSSES, Job, Result, Task
+
+SECONDS_TO_ANSWER = 10
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Cluster:
 
 @contextmanager
 def _joined(ray: Any, address: str) -> Iterator[None]:
+    _require_answer(address)
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
         ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
@@ -45,6 +49,19 @@ def _joined(ray: Any, address: str) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _require_answer(address: str) -> None:
+    """Ray itself would knock for minutes."""
+    if address == "auto":
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        raise OptionError(f"--ray names a cluster as HOST:PORT, or auto, not {address!r}.")
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS_TO_ANSWER).close()
+    except (OSError, OverflowError):
+        raise PrincepsError(f"There is no Ray cluster at {address}: start one with ray start --head.") from None
 
 
 def _results(ray: Any, task: Task[Job, Result], waiting: Iterator[Job]) -> Generator[Result]:
