@@ -348,12 +348,13 @@ def selfplay(
     Example: princeps selfplay forum-trajanum --bots random --players 4 --games 10000 --out build/random
     """
     from princeps.arena import read_settings
+    from princeps.bots.levels import RANDOM
     from princeps.dataset.selfplay import make
     from princeps.games import game as find_game
     from princeps.workers import choose_workers
 
     chosen = choose_workers(workers, ray)
-    _compile(game, bots=True)
+    _compile(game, bots=set(_listed(bots)) != {RANDOM})
     settings = read_settings(game, _listed(bots), players, seed, _options(option))
     try:
         with _bar(f"{find_game(game).title}, {settings.players} players", games) as advance:
