@@ -71,13 +71,11 @@ def test_a_cluster_that_is_not_there_is_refused(address: str, sentence: str) -> 
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Any, Any]]:
     """A real cluster of two machines with one core each, on the loopback, and the second of them, which is doomed."""
-    for name, value in {
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # nothing but the loopback
-        "RAY_USAGE_STATS_ENABLED": "0",
-        "PYTHONPATH": str(Path(__file__).parents[1]),
-    }.items():
-        monkeypatch.setenv(name, value)
-    from ray.cluster_utils import Cluster as Machines  # noqa: PLC0415  # reads these variables as it is loaded
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # for new processes: nothing but the loopback
+    monkeypatch.setattr("ray._private.ray_constants.ENABLE_RAY_CLUSTER", False)  # the same for this one
+    from ray.cluster_utils import Cluster as Machines  # noqa: PLC0415  # takes a second to load
 
     usual = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80 * 2**20}
     hanging = str(tmp_path / "hanging")

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from princeps.arena.play import play, warm_up_bots
-from princeps.arena.schedule import Fixture, Settings
+from princeps.arena.schedule import Fixture, Settings, fixtures
 from princeps.bots.levels import RANDOM
 from princeps.dataset.loops import loops_of
 from princeps.games import game as find_game
@@ -36,8 +36,8 @@ class Played(NamedTuple):
     answers: Answers
 
 
-def jobs(settings: Settings, fixtures: Iterable[Fixture]) -> Iterator[Job]:
-    size, waiting = GAMES_AT_ONCE if _is_random(settings) else 1, iter(fixtures)
+def jobs(settings: Settings, wanted: Iterable[Fixture]) -> Iterator[Job]:
+    size, waiting = GAMES_AT_ONCE if _is_random(settings) else 1, iter(wanted)
     while job := tuple(islice(waiting, size)):
         yield job
 
@@ -45,7 +45,8 @@ def jobs(settings: Settings, fixtures: Iterable[Fixture]) -> Iterator[Job]:
 def playing(settings: Settings) -> Task[Job, list[Played]]:
     """What workers do for a dataset."""
     if _is_random(settings):
-        return Task(partial(loops_of, settings.game), partial(play_at_random, settings))
+        first = tuple(fixtures(settings, 1))
+        return Task(partial(play_at_random, settings, first), partial(play_at_random, settings))
     return Task(partial(warm_up_bots, settings), partial(play_between_bots, settings))
 
 
@@ -53,9 +54,9 @@ def _is_random(settings: Settings) -> bool:
     return set(settings.bots) == {RANDOM}
 
 
-def play_between_bots(settings: Settings, fixtures: Job) -> list[Played]:
+def play_between_bots(settings: Settings, job: Job) -> list[Played]:
     numbers = find_game(settings.game).actions.numbers
-    recipes = [(fixture.number, play(settings, fixture)[1]) for fixture in fixtures]
+    recipes = [(fixture.number, play(settings, fixture)[1]) for fixture in job]
     return [
         Played(number, np.array([numbers[move.action] for move in recipe.moves], np.int16))
         for number, recipe in recipes
@@ -65,13 +66,13 @@ def play_between_bots(settings: Settings, fixtures: Job) -> list[Played]:
 # --- at random -------------------------------------------------------------------------------------------------------
 
 
-def play_at_random(settings: Settings, fixtures: Job) -> list[Played]:
+def play_at_random(settings: Settings, job: Job) -> list[Played]:
     game, play_on = find_game(settings.game), loops_of(settings.game).play
     room: Buffer = np.empty(game.actions.size, np.int16)
     answers: Answers = np.empty(MOST_DECISIONS, np.int16)
     dice_of_seats = Dice.blank(settings.players)
     played = []
-    for fixture in fixtures:
+    for fixture in job:
         for seat in range(settings.players):
             dice_of_seats[seat] = dice(fixture.bot_seed(seat))[0]
         table = game.new(settings.players, fixture.deal, settings.options).array
