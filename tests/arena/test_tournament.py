@@ -101,11 +101,11 @@ def test_two_workers_play_the_same_games_as_one(settings: Settings, tmp_path: Pa
 # --- broken off and taken up again -----------------------------------------------------------------------------------
 
 
-def interrupted_at(game: int) -> Callable[[str, Game, int], Bot]:
+def interrupted_at(game: int) -> Callable[..., Bot]:
     """Bots for two seats, until somebody presses Ctrl-C at the start of a game."""
     made = 0
 
-    def make(name: str, rules: Game, seed: int) -> Bot:
+    def make(name: str, rules: Game, seed: int, **_: bool) -> Bot:
         nonlocal made
         made += seed != 0  # a bot with seed 0 only warms up
         if made > 2 * (game - 1):

@@ -44,10 +44,13 @@ def playing(settings: Settings) -> Task[Fixture, tuple[Outcome, Recipe]]:
     return Task(partial(warm_up_bots, settings), partial(play, settings))
 
 
-def play(settings: Settings, fixture: Fixture) -> tuple[Outcome, Recipe]:
+def play(settings: Settings, fixture: Fixture, *, unhurried: bool = False) -> tuple[Outcome, Recipe]:
+    """Unhurried bots take the time they need, so that the game is the same on a machine that is busy."""
     game = find_game(settings.game)
     match = Match.new(game, settings.players, fixture.deal, settings.options)
-    bots = [make_bot(name, game, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.seats)]
+    bots = [
+        make_bot(name, game, fixture.bot_seed(seat), unhurried=unhurried) for seat, name in enumerate(fixture.seats)
+    ]
     clock = _Clock(settings.players)
     by_round: list[list[int]] = []
     while not match.position.is_over:

@@ -56,7 +56,7 @@ def _is_random(settings: Settings) -> bool:
 
 def play_between_bots(settings: Settings, job: Job) -> list[Played]:
     numbers = find_game(settings.game).actions.numbers
-    recipes = [(fixture.number, play(settings, fixture)[1]) for fixture in job]
+    recipes = [(fixture.number, play(settings, fixture, unhurried=True)[1]) for fixture in job]
     return [
         Played(number, np.array([numbers[move.action] for move in recipe.moves], np.int16))
         for number, recipe in recipes
