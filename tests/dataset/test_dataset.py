@@ -64,8 +64,8 @@ def test_every_row_is_a_decision_of_the_game_that_its_recipe_plays(name: str, tm
         rows = decisions.filter(pl.col("game") == game["game"]).sort("decision")
         for row in rows.iter_rows(named=True):
             seat = position.deciders[0]
-            asked = rules.questions.name_of(position.copy().state.players[seat].asked)
-            assert (row["seat"], row["question"], row["round"]) == (seat, asked, position.rounds)
+            question = rules.questions.name_of(position.copy().state.players[seat].asked)
+            assert (row["seat"], row["question"], row["round"]) == (seat, question, position.rounds)
             assert (row["legal"], row["points"]) == (position.legal(seat), position.scores[seat])
             assert np.array_equal(row["observation"], layout.observe(position.copy(), seat))
             assert rules.restore(row["position"]) == position
@@ -92,10 +92,10 @@ def test_play_at_random_in_compiled_code_is_the_play_of_random_bots(name: str) -
 def test_a_file_says_what_its_numbers_mean(settings: Settings, tmp_path: Path) -> None:
     make(settings, 1, tmp_path)
     for name in ("games", "decisions"):
-        told = json.loads(pl.read_parquet_metadata(tmp_path / name / "00001.parquet")["princeps"])
-        assert told == json.loads(json.dumps(about(settings)))
+        written = json.loads(pl.read_parquet_metadata(tmp_path / name / "00001.parquet")["princeps"])
+        assert written == json.loads(json.dumps(about(settings)))
     answer = read(tmp_path, "decisions")["answer"][0]
-    assert told["actions"][answer] in princeps.game("trajan").actions.names
+    assert written["actions"][answer] in princeps.game("trajan").actions.names
 
 
 # --- the same for all ------------------------------------------------------------------------------------------------

@@ -21,10 +21,13 @@ from workers.mortals import DEADLY, PATIENT, die, do_nothing, square, square_onc
 JOBS = range(12)
 
 
+def own_process(job: int) -> tuple[int, int]:
+    return job, os.getpid()
+
+
 def test_a_single_worker_is_this_process() -> None:
-    assert list(Processes(1).work_through(Task(do_nothing, lambda job: (job, os.getpid())), JOBS)) == [
-        (job, os.getpid()) for job in JOBS
-    ]
+    done = Processes(1).work_through(Task(do_nothing, own_process), JOBS)
+    assert list(done) == [own_process(job) for job in JOBS]
 
 
 def test_what_a_dead_process_had_is_done_by_another(tmp_path: Path) -> None:
@@ -77,10 +80,10 @@ def machines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[
     monkeypatch.setattr("ray._private.ray_constants.ENABLE_RAY_CLUSTER", False)  # the same for this one
     from ray.cluster_utils import Cluster as Machines  # noqa: PLC0415  # takes a second to load
 
-    usual = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80 * 2**20}
+    usual: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80 * 2**20}
     hanging = str(tmp_path / "hanging")
     first = {**usual, "include_dashboard": False, "no_monitor": True, "env_vars": {PATIENT: hanging}}
-    cluster = Machines(True, head_node_args=first)
+    cluster: Any = Machines(True, head_node_args=first)
     try:
         yield cluster, cluster.add_node(**usual, env_vars={DEADLY: hanging})
     finally:

@@ -18,7 +18,7 @@ import numpy as np
 from princeps.arena.records import RecordsError, compare_settings
 from princeps.arena.schedule import Fixture, Settings
 from princeps.dataset.games import Played
-from princeps.dataset.rows import tell
+from princeps.dataset.rows import replay
 from princeps.dataset.tables import FORMAT, concatenated, decisions_table, games_table, pq, write
 from princeps.kernel.files import whole, write_whole
 
@@ -60,11 +60,11 @@ class Folder:
 
     def write(self, number: int, games: Iterable[tuple[Fixture, Played]]) -> None:
         """Both tables; what was kept is then needed only if more games may follow in the same file."""
-        told = [tell(self.settings, fixture, played) for fixture, played in games]
+        replayed = [replay(self.settings, fixture, played) for fixture, played in games]
         for name, table in ((DECISIONS, decisions_table), (GAMES, games_table)):
             with whole(self._file(name, number)) as beside:
-                write(table(self.settings, told), beside)
-        if len(told) == GAMES_A_FILE:
+                write(table(self.settings, replayed), beside)
+        if len(replayed) == GAMES_A_FILE:
             self._kept(number).unlink()
 
     def decisions_and_digests(self) -> tuple[list[int], list[str]]:

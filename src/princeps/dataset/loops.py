@@ -37,7 +37,7 @@ class Rows(NamedTuple):
     position: npt.NDArray[np.uint8]
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """The same records, looked at in several ways."""
 
     table: RecordArray
@@ -61,9 +61,9 @@ def play_noting_answers(table: RecordArray, log: Log, room: Buffer, dice_of_seat
     return count
 
 
-def note_decisions(desk: Desk, rows: Rows) -> int:
+def note_decisions(scratch: Scratch, rows: Rows) -> int:
     """Give all answers; returns how many were legal in all, or -1 if one that was given is not."""
-    state, seen = desk.table[0], desk.seen
+    state, seen = scratch.table[0], scratch.seen
     used = 0
     for i in range(len(rows.answer)):
         if is_over(state):
@@ -76,16 +76,16 @@ def note_decisions(desk: Desk, rows: Rows) -> int:
         rows.round[i] = rounds(state)
         rows.points[i] = points_of(state.players[seat])
         rows.offered[i] = count
-        rows.position[i] = desk.table_bytes
+        rows.position[i] = scratch.table_bytes
         seen[0] = state
         redact(seen[0], seat)
-        copy_numbers(desk.seen_bytes, desk.seen_shorts, seat, state.seats, rows.observation[i])
+        copy_numbers(scratch.seen_bytes, scratch.seen_shorts, seat, state.seats, rows.observation[i])
         is_legal = False
         for j in range(count):
             is_legal |= room[j] == rows.answer[i]
         if not is_legal:
             return -1
-        apply(state, desk.log, seat, int(rows.answer[i]))
+        apply(state, scratch.log, seat, int(rows.answer[i]))
         used += count
     return used if is_over(state) else -1
 
@@ -94,7 +94,7 @@ class Loops(NamedTuple):
     """The loops of a game; they compile when they are first called."""
 
     play: Any  # (table, log, room, dice_of_seats, out) -> count
-    note: Any  # (desk, rows) -> offered
+    note: Any  # (scratch, rows) -> offered
 
 
 @cache

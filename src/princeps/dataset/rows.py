@@ -7,7 +7,7 @@ import numpy as np
 
 from princeps.arena.schedule import Fixture, Settings
 from princeps.dataset.games import Played
-from princeps.dataset.loops import Desk, Rows, loops_of
+from princeps.dataset.loops import Rows, Scratch, loops_of
 from princeps.envs.observation import Layout
 from princeps.games import game as find_game
 from princeps.kernel.errors import PrincepsError
@@ -16,7 +16,7 @@ from princeps.kernel.game import Position
 
 
 @dataclass(frozen=True)
-class Told:
+class Replayed:
     """A game with all of its decisions, and how it ended."""
 
     fixture: Fixture
@@ -34,17 +34,17 @@ class Told:
         return found.hexdigest()
 
 
-def tell(settings: Settings, fixture: Fixture, played: Played) -> Told:
+def replay(settings: Settings, fixture: Fixture, played: Played) -> Replayed:
     game, count = find_game(settings.game), len(played.answers)
     rows = _blank_rows(settings, played)
-    desk = _desk(game.new(settings.players, fixture.deal, settings.options))
-    offered = loops_of(settings.game).note(desk, rows)
+    scratch = _scratch(game.new(settings.players, fixture.deal, settings.options))
+    offered = loops_of(settings.game).note(scratch, rows)
     if offered < 0:
         raise PrincepsError(f"Game {played.number} cannot be played again: an answer that was kept is not legal.")
-    end = Position(game, desk.table)
+    end = Position(game, scratch.table)
     rows = rows._replace(legal=rows.legal[:offered])
     assert len(rows.answer) == count
-    return Told(fixture, rows, end.scores, end.ranking, end.rounds)
+    return Replayed(fixture, rows, end.scores, end.ranking, end.rounds)
 
 
 def _blank_rows(settings: Settings, played: Played) -> Rows:
@@ -63,9 +63,9 @@ def _blank_rows(settings: Settings, played: Played) -> Rows:
     )
 
 
-def _desk(start: Position) -> Desk:
+def _scratch(start: Position) -> Scratch:
     table, seen = start.array, start.game.state.blank()
-    return Desk(
+    return Scratch(
         table,
         table.view(np.uint8, np.ndarray),
         seen,

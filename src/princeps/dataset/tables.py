@@ -10,7 +10,7 @@ import numpy as np
 
 from princeps.arena.schedule import Settings
 from princeps.bots.winning import win_shares
-from princeps.dataset.rows import Told
+from princeps.dataset.rows import Replayed
 from princeps.envs.observation import Layout
 from princeps.extras import need
 from princeps.games import game as find_game
@@ -49,11 +49,11 @@ def about(settings: Settings) -> dict[str, Any]:
 
 def _table(columns: dict[str, Any], settings: Settings) -> Any:
     schema = pa.schema([pa.field(name, column.type, nullable=False) for name, column in columns.items()])
-    told = {ABOUT: json.dumps(about(settings)).encode()}
-    return pa.table(list(columns.values()), schema=schema.with_metadata(told))
+    metadata = {ABOUT: json.dumps(about(settings)).encode()}
+    return pa.table(list(columns.values()), schema=schema.with_metadata(metadata))
 
 
-def games_table(settings: Settings, games: Sequence[Told]) -> Any:
+def games_table(settings: Settings, games: Sequence[Replayed]) -> Any:
     players = range(settings.players)
     columns = {
         "game": pa.array([it.fixture.number for it in games], pa.int32()),
@@ -71,18 +71,18 @@ def games_table(settings: Settings, games: Sequence[Told]) -> Any:
     return _table(columns, settings)
 
 
-def _recipe(settings: Settings, told: Told) -> Recipe:
+def _recipe(settings: Settings, replayed: Replayed) -> Recipe:
     game = find_game(settings.game)
-    moves = zip(told.rows.seat.tolist(), told.rows.answer.tolist(), strict=True)
-    begun = Match.new(game, settings.players, told.fixture.deal, settings.options).recipe
+    moves = zip(replayed.rows.seat.tolist(), replayed.rows.answer.tolist(), strict=True)
+    begun = Match.new(game, settings.players, replayed.fixture.deal, settings.options).recipe
     return replace(begun, moves=[Move(seat, game.actions.names[answer]) for seat, answer in moves])
 
 
-def decisions_table(settings: Settings, games: Sequence[Told]) -> Any:
-    def joined(of: Callable[[Told], Any]) -> Any:
+def decisions_table(settings: Settings, games: Sequence[Replayed]) -> Any:
+    def joined(of: Callable[[Replayed], Any]) -> Any:
         return np.concatenate([of(it) for it in games])
 
-    def by_seat(of: Callable[[Told], Sequence[float]], kind: Any) -> Any:
+    def by_seat(of: Callable[[Replayed], Sequence[float]], kind: Any) -> Any:
         """Something about the end of the game, for the seat that decides."""
         return joined(lambda it: np.asarray(of(it), kind)[it.rows.seat])
 
