@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, arena, replay, rules, bench, compile.
+"""The command line: play, serve, simulate, arena, selfplay, replay, rules, bench, compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -45,6 +45,20 @@ Language = Annotated[str | None, Parameter(help="Language: en, de or ru. Default
 OwnBots = Annotated[
     str | None,
     Parameter(help="Bots of your own that may sit down, such as my_package:MyBot, separated by commas."),
+]
+LineUp = Annotated[
+    str,
+    Parameter(
+        help="Bots, separated by commas, with a character as princeps/cato, yours as my_package:MyBot; "
+        "the same can be named again."
+    ),
+]
+GameCount = Annotated[int, Parameter(help="How many games to play, in all.")]
+PlayerCount = Annotated[int | None, Parameter(help="Seats at a table. Default: as many as bots.")]
+WorkerCount = Annotated[int | None, Parameter(help="Games played side by side. Default: one for each core.")]
+RayAddress = Annotated[
+    str | None,
+    Parameter(help="Play on all cores of a Ray cluster instead: HOST:PORT, or auto for the one running here."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
@@ -286,18 +300,13 @@ def simulate(
 def arena(
     game: GameName,
     *,
-    bots: Annotated[
-        str,
-        Parameter(
-            help="Bots, separated by commas, with a character as princeps/cato, yours as my_package:MyBot; "
-            "the same can be named again."
-        ),
-    ],
-    games: Annotated[int, Parameter(help="How many games to play, in all.")] = 100,
-    players: Annotated[int | None, Parameter(help="Seats at a table. Default: as many as bots.")] = None,
+    bots: LineUp,
+    games: GameCount = 100,
+    players: PlayerCount = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
     option: OptionWords = None,
-    workers: Annotated[int | None, Parameter(help="Games played side by side. Default: one for each core.")] = None,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, Parameter(help="Folder for results, games and a report; a later run continues there.")
     ] = None,
@@ -308,10 +317,55 @@ def arena(
     Example: princeps arena trajan --bots princeps,civis,civis,civis --games 200 --out build/arena
     """
     from princeps import arena as tournaments
+    from princeps.workers import choose_workers
 
+    chosen = choose_workers(workers, ray)
     _compile(game, bots=True)
     settings = tournaments.read_settings(game, _listed(bots), players, seed, _options(option))
-    tournaments.run(settings, games, workers, out, json_only=as_json)
+    tournaments.run(settings, games, chosen, out, json_only=as_json)
+
+
+@app.command
+def selfplay(
+    game: GameName,
+    *,
+    bots: LineUp,
+    out: Annotated[Path, Parameter(help="Folder for the dataset; a later run continues there.")],
+    games: GameCount = 100,
+    players: PlayerCount = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games, and the same digest.")] = 0,
+    option: OptionWords = None,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and write every decision as Parquet: what the seat saw, what was legal, its answer, how it ended.
+
+    Needs princeps[data]. Who plays whom is as in the arena. docs/research.md explains the columns and how to load them.
+
+    Example: princeps selfplay trajan --bots civis,tiro --games 1000 --out build/games
+
+    Example: princeps selfplay forum-trajanum --bots random --players 4 --games 10000 --out build/random
+    """
+    from princeps.arena import read_settings
+    from princeps.bots.levels import RANDOM
+    from princeps.dataset.selfplay import make
+    from princeps.games import game as find_game
+    from princeps.workers import choose_workers
+
+    chosen = choose_workers(workers, ray)
+    _compile(game, bots=set(_listed(bots)) != {RANDOM})
+    settings = read_settings(game, _listed(bots), players, seed, _options(option))
+    try:
+        with _bar(f"{find_game(game).title}, {settings.players} players", games) as advance:
+            report = make(settings, games, out, chosen, on_progress=advance)
+    except KeyboardInterrupt:
+        print(f"Stopped. Run the same command again to continue with what is in {out}.", file=sys.stderr)
+        raise
+    if as_json:
+        print(json.dumps(report.as_data()))
+    else:
+        _print_pairs(report.as_data())
 
 
 @app.command

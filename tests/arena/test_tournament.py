@@ -24,6 +24,7 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.game import Game
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import load_recipe
+from princeps.workers.processes import Processes
 
 FORUM = "forum-trajanum"
 BOT_KEYS = {
@@ -91,8 +92,8 @@ def test_nothing_is_written_unless_asked_for(
 
 
 def test_two_workers_play_the_same_games_as_one(settings: Settings, tmp_path: Path) -> None:
-    alone = hold(settings, 4, workers=1, out=tmp_path / "alone")
-    together = hold(settings, 4, workers=2, out=tmp_path / "together")
+    alone = hold(settings, 4, workers=Processes(1), out=tmp_path / "alone")
+    together = hold(settings, 4, workers=Processes(2), out=tmp_path / "together")
     assert games(tmp_path / "together") == games(tmp_path / "alone")
     assert without_seconds(together.as_data()) == without_seconds(alone.as_data())
 
@@ -100,11 +101,11 @@ def test_two_workers_play_the_same_games_as_one(settings: Settings, tmp_path: Pa
 # --- broken off and taken up again -----------------------------------------------------------------------------------
 
 
-def interrupted_at(game: int) -> Callable[[str, Game, int], Bot]:
+def interrupted_at(game: int) -> Callable[..., Bot]:
     """Bots for two seats, until somebody presses Ctrl-C at the start of a game."""
     made = 0
 
-    def make(name: str, rules: Game, seed: int) -> Bot:
+    def make(name: str, rules: Game, seed: int, **_: bool) -> Bot:
         nonlocal made
         made += seed != 0  # a bot with seed 0 only warms up
         if made > 2 * (game - 1):
@@ -169,12 +170,12 @@ def test_a_folder_with_another_tournament_is_refused(
     hold(settings, 1, out=tmp_path)
     with pytest.raises(PrincepsError) as refused:
         hold(replace(settings, **change), 1, out=tmp_path)
-    assert f"{tmp_path} holds another tournament: {sentence}" in str(refused.value)
+    assert f"{tmp_path} holds other games: {sentence}" in str(refused.value)
     assert len(results(tmp_path)) == 1
 
 
 def test_two_runs_do_not_share_a_folder(settings: Settings, tmp_path: Path) -> None:
-    with alone_in(tmp_path), pytest.raises(PrincepsError, match="Another run is playing the tournament"):
+    with alone_in(tmp_path), pytest.raises(PrincepsError, match="Another run is playing"):
         hold(settings, 1, out=tmp_path)
     assert hold(settings, 1, out=tmp_path).games == 1
 
@@ -191,7 +192,7 @@ def test_damaged_files_are_refused(settings: Settings, tmp_path: Path) -> None:
     with pytest.raises(PrincepsError, match=r"results\.jsonl is damaged"):
         hold(settings, 1, out=tmp_path)
     (tmp_path / "arena.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(PrincepsError, match=r"arena\.json is not the summary of a tournament"):
+    with pytest.raises(PrincepsError, match=r"arena\.json is not the summary of games"):
         hold(settings, 1, out=tmp_path)
 
 

@@ -246,5 +246,5 @@ def test_compile_is_quiet_when_all_is_compiled(run: Run) -> None:
 def test_help_teaches_the_commands() -> None:
     asked = [sys.executable, "-m", "princeps", "--help"]
     told = subprocess.run(asked, capture_output=True, text=True, timeout=240, check=True)
-    for command in ("play", "serve", "simulate", "replay", "rules", "bench", "compile"):
+    for command in ("play", "serve", "simulate", "arena", "selfplay", "replay", "rules", "bench", "compile"):
         assert command in told.stdout

@@ -98,4 +98,4 @@ def test_a_missing_library_is_named_in_a_sentence() -> None:
     with pytest.raises(
         princeps.envs.MissingExtra, match=r"^nonsense is not installed: pip install 'princeps\[rl\]'\.$"
     ):
-        princeps.envs.extras.need("nonsense", "rl")
+        princeps.extras.need("nonsense", "rl")

@@ -18,16 +18,19 @@ SHOWN = {*RULES, "bots", "locale", "table"}
 FLOORS = {
     "kernel": set[str](),
     "games": {"kernel"},
+    "extras": {"kernel"},
+    "workers": {"kernel", "extras"},
     "simulation": RULES,
     "bots": RULES,
-    "envs": {*RULES, "bots"},
+    "envs": {*RULES, "extras", "bots"},
     "locale": RULES,
     "table": {*RULES, "locale"},
-    "arena": SHOWN,
+    "arena": {*SHOWN, "workers"},
+    "dataset": {*RULES, "extras", "workers", "bots", "envs", "arena"},
     "bench": {*SHOWN, "envs"},
     "terminal": SHOWN,
     "server": SHOWN,
-    "cli": {*SHOWN, "simulation", "arena", "bench", "terminal", "server"},
+    "cli": {*SHOWN, "simulation", "workers", "arena", "dataset", "bench", "terminal", "server"},
 }
 OUTSIDE = {"numpy", "numba"}  # what the rules need besides Python itself
 

@@ -1,28 +1,30 @@
 """The arena: tournaments between bots, with ratings and a report. What `princeps arena` runs; see `docs/arena.md`."""
 
 import json
-import os
 import sys
 from contextlib import closing
 from pathlib import Path
 
-from princeps.arena.play import Outcome, source_words
+from princeps.arena.play import Outcome, playing, source_words
 from princeps.arena.records import RecordsError, TournamentRecords, alone_in
 from princeps.arena.report import draw_report
 from princeps.arena.schedule import Settings, fixtures, read_settings
 from princeps.arena.screen import print_standings, running_standings
 from princeps.arena.standings import Standings, standings
-from princeps.arena.workers import play_all
 from princeps.games import game as find_game
 from princeps.kernel.errors import OptionError
+from princeps.workers import Workers
+from princeps.workers.processes import Processes
 
 __all__ = ["Outcome", "Settings", "Standings", "hold", "read_settings", "run"]
 
+ALONE = Processes(1)
 
-def run(settings: Settings, games: int, workers: int | None, out: Path | None, json_only: bool) -> None:
+
+def run(settings: Settings, games: int, workers: Workers, out: Path | None, json_only: bool) -> None:
     """Hold a tournament and report how it ended."""
     try:
-        found = hold(settings, games, usable_cores() if workers is None else workers, out)
+        found = hold(settings, games, workers, out)
     except KeyboardInterrupt:
         if out:
             print(f"Stopped. Run the same command again to continue with what is in {out}.", file=sys.stderr)
@@ -33,12 +35,10 @@ def run(settings: Settings, games: int, workers: int | None, out: Path | None, j
         print_standings(found, find_game(settings.game).title, source_words(settings))
 
 
-def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = None) -> Standings:
+def hold(settings: Settings, games: int, workers: Workers = ALONE, out: Path | None = None) -> Standings:
     """Play the games that `out` does not hold yet. If this ends early, what was played is kept there."""
     if games < 1:
         raise OptionError(f"Play at least one game, not {games}.")
-    if workers < 1:
-        raise OptionError(f"At least one worker is needed, not {workers}.")
     with alone_in(out):
         records = TournamentRecords(out, settings) if out else None
         outcomes = records.outcomes if records else []
@@ -54,23 +54,17 @@ def hold(settings: Settings, games: int, workers: int = 1, out: Path | None = No
 
 
 def _play_rest(
-    settings: Settings, games: int, workers: int, records: TournamentRecords | None, outcomes: list[Outcome]
+    settings: Settings, games: int, workers: Workers, records: TournamentRecords | None, outcomes: list[Outcome]
 ) -> None:
     done = {outcome.number for outcome in outcomes}
-    waiting = [fixture for fixture in fixtures(settings, games) if fixture.number not in done]
+    waiting = (fixture for fixture in fixtures(settings, games) if fixture.number not in done)
     title = find_game(settings.game).title
     with (
         running_standings(title, games, outcomes) as note,
-        closing(play_all(settings, waiting, workers)) as played,
+        closing(workers.work_through(playing(settings), waiting)) as played,
     ):
         for outcome, recipe in played:
             if records:
                 records.add(outcome, recipe)
             outcomes.append(outcome)
             note(outcome)
-
-
-def usable_cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +17,7 @@ from princeps.kernel.game import Position
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import Recipe
 from princeps.table import GameTable, open_table
+from princeps.workers import Task
 
 _TO_THE_MIDDLE = 60  # random decisions, after which most games are well under way
 
@@ -42,10 +43,18 @@ def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-def play(settings: Settings, fixture: Fixture) -> tuple[Outcome, Recipe]:
+def playing(settings: Settings) -> Task[Fixture, tuple[Outcome, Recipe]]:
+    """What workers of a tournament do."""
+    return Task(partial(warm_up_bots, settings), partial(play, settings))
+
+
+def play(settings: Settings, fixture: Fixture, *, unhurried: bool = False) -> tuple[Outcome, Recipe]:
+    """Unhurried bots take the time they need, so that the game is the same on a machine that is busy."""
     game = find_game(settings.game)
     match = Match.new(game, settings.players, fixture.deal, settings.options)
-    bots = [make_bot(name, game, fixture.bot_seed(seat)) for seat, name in enumerate(fixture.seats)]
+    bots = [
+        make_bot(name, game, fixture.bot_seed(seat), unhurried=unhurried) for seat, name in enumerate(fixture.seats)
+    ]
     clock = _Clock(settings.players)
     by_round: list[list[int]] = []
     while not match.position.is_over:

@@ -31,7 +31,7 @@ LOCK = ".lock"  # held by the run that is playing here
 
 
 class RecordsError(PrincepsError):
-    """A folder cannot hold this tournament."""
+    """A folder cannot hold these games."""
 
 
 @contextmanager
@@ -44,13 +44,26 @@ def alone_in(folder: Path | None) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / LOCK).open("w", encoding="utf-8")
     except OSError as error:
-        raise RecordsError(f"A tournament cannot be kept in {folder}: {error.strerror}.") from None
+        raise RecordsError(f"Games cannot be kept in {folder}: {error.strerror}.") from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise RecordsError(f"Another run is playing the tournament in {folder}.") from None
+            raise RecordsError(f"Another run is playing games for {folder}.") from None
         yield
+
+
+def compare_settings(summary: Path, settings: Settings) -> None:
+    """Refuse to go on with games that were played under other settings."""
+    try:
+        there = json.loads(summary.read_text(encoding="utf-8"))["settings"]
+    except (ValueError, KeyError, TypeError):
+        raise RecordsError(f"{summary} is not the summary of games that were played.") from None
+    for name, value in settings.as_data().items():
+        if there.get(name) != value:
+            raise RecordsError(
+                f"{summary.parent} holds other games: there {name} is {there.get(name)!r}, not {value!r}."
+            )
 
 
 class TournamentRecords:
@@ -81,7 +94,7 @@ class TournamentRecords:
         write_whole(self._folder / REPORT, report)
 
     def _take_up(self) -> list[Outcome]:
-        self._compare_settings()
+        compare_settings(self._folder / SUMMARY, self._settings)
         file = self._folder / RESULTS
         if not file.exists():
             return []
@@ -90,18 +103,6 @@ class TournamentRecords:
             return [Outcome(**json.loads(line)) for line in lines]
         except (ValueError, TypeError):
             raise RecordsError(f"{file} is damaged: not every line in it is the result of a game.") from None
-
-    def _compare_settings(self) -> None:
-        file = self._folder / SUMMARY
-        try:
-            there = json.loads(file.read_text(encoding="utf-8"))["settings"]
-        except (ValueError, KeyError, TypeError):
-            raise RecordsError(f"{file} is not the summary of a tournament.") from None
-        for name, value in self._settings.as_data().items():
-            if there.get(name) != value:
-                raise RecordsError(
-                    f"{self._folder} holds another tournament: there {name} is {there.get(name)!r}, not {value!r}."
-                )
 
     def _write_results(self, outcomes: Iterable[Outcome]) -> None:
         write_whole(self._folder / RESULTS, "".join(map(_line, outcomes_in_order(outcomes))))

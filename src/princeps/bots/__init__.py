@@ -8,7 +8,9 @@ A custom bot is named by its import path: `make_bot("my_package:MyBot", game, se
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from math import inf
 
 from princeps.bots.bot import Bot, RandomBot
 from princeps.bots.characters import BETWEEN, Likes, character_names, characters_of, revealed, split_name
@@ -55,12 +57,14 @@ def _characters_available(game: str) -> str:
     return f"each of {', '.join(levels())} can be followed by one of: {characters}"
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of one game. Equal seeds give equal answers."""
+def make_bot(name: str, game: Game, seed: int, *, unhurried: bool = False) -> Bot:
+    """A bot for one seat of one game. Equal seeds give equal answers as long as time is enough, which depends on the
+    machine; an unhurried bot takes the time it needs. Your own bots do as they like."""
     if is_guest(name):
         return Guest(name, game, seed)
     _check_name(name, game.name)
     level, character = split_name(revealed(name, game.name, seed))
-    if character is None:
+    if level not in levels():
         return BOTS[level](game, seed)
-    return _searching(levels()[level], game, seed, characters_of(game.name).get(character))
+    wanted = replace(levels()[level], seconds=inf) if unhurried else levels()[level]
+    return _searching(wanted, game, seed, characters_of(game.name).get(character) if character else None)

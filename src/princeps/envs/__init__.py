@@ -5,9 +5,9 @@ libraries; where Gymnasium is installed, importing this registers `princeps/Traj
 See docs/research.md.
 """
 
-from princeps.envs.extras import MissingExtra, is_installed
 from princeps.envs.observation import Layout
 from princeps.envs.vector import VectorEnv
+from princeps.extras import MissingExtra, is_installed
 
 __all__ = ["Layout", "MissingExtra", "VectorEnv"]
 

@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from princeps.bots import Bot, make_bot
-from princeps.envs.extras import need
 from princeps.envs.observation import Layout, Observation
 from princeps.envs.single import HIGHEST, LOWEST, SingleGame, seed_from
 from princeps.envs.vector import Learner, Reward, VectorEnv, check_seat
+from princeps.extras import need
 from princeps.games import games
 from princeps.kernel.errors import OptionError
 

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from princeps.envs.extras import need
 from princeps.envs.single import HIGHEST, LOWEST, SingleGame, seed_from
 from princeps.envs.vector import Reward
+from princeps.extras import need
 
 need("pettingzoo", "rl")
 from gymnasium import spaces  # noqa: E402

@@ -1,4 +1,4 @@
-"""Libraries that only some environments need. They come with extras, so that the player's install stays small."""
+"""Libraries that only some parts need. They come with extras, so that the player's install stays small."""
 
 from importlib import import_module
 from importlib.util import find_spec
