@@ -29,6 +29,8 @@ FOLDER = Path("build/ppo")
 PLAYERS = 2
 POINTS_A_REWARD = 10  # networks learn numbers near 1 best
 
+torch.set_num_threads(1)  # the network is small, and games are played on the other cores
+
 
 # %% Observations are counts, from 0 to some hundred, and numbers of pieces. The logarithm brings them together.
 def scaled(observation: npt.NDArray[np.int16]) -> npt.NDArray[np.float32]:
@@ -110,7 +112,7 @@ def learn(game: str, steps: int, count: int = 128, length: int = 64, seed: int =
     model.learn(steps)
     games.close()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    model.policy.save(file_of(game))
+    model.policy.save(str(file_of(game)))
     return file_of(game)
 
 
@@ -132,8 +134,7 @@ class Learned:
 
 @cache
 def policy_of(file: Path) -> MaskableActorCriticPolicy:
-    torch.set_num_threads(1)  # the arena plays a game on each core
-    return MaskableActorCriticPolicy.load(file, device="cpu")
+    return MaskableActorCriticPolicy.load(str(file), device="cpu")
 
 
 # %%

@@ -10,7 +10,7 @@ somebody adds there; `write` then puts it on the page.
 import argparse
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -45,6 +45,23 @@ class Result:
     @property
     def share(self) -> float:
         return self.wins / self.games
+
+    def turned(self) -> "Result":
+        """The same match from the opponent's side."""
+        return replace(
+            self,
+            name=ours(self.opponent),
+            opponent=self.name.strip("`"),
+            wins=self.games - self.wins,
+            points=self.opponent_points,
+            opponent_points=self.points,
+            note="",
+        )
+
+
+def ours(bot: str) -> str:
+    """How the page calls a bot of ours."""
+    return f"`{bot}`"
 
 
 def read(file: Path = RESULTS) -> list[Result]:
@@ -96,8 +113,10 @@ def part_of(game: str, results: Sequence[Result]) -> list[str]:
 
 
 def shares(results: Iterable[Result]) -> str:
-    """A row for each bot, the best first; a column for each yardstick."""
-    found = {(result.name, result.opponent): result for result in results}
+    """A row for each bot, the best first; a column for each yardstick. Yardsticks meet once, for both their rows."""
+    known = list(results)
+    known += [result.turned() for result in known if result.name in map(ours, YARDSTICKS)]
+    found = {(result.name, result.opponent): result for result in known}
     names = sorted({name for name, _ in found}, key=lambda name: strength(found, name), reverse=True)
     rows = [["", *(f"against `{yardstick}`" for yardstick in YARDSTICKS)], ["---", *["---:"] * len(YARDSTICKS)]]
     rows += [[name, *(cell(found.get((name, yardstick))) for yardstick in YARDSTICKS)] for name in names]
@@ -136,7 +155,7 @@ def main(words: Sequence[str] | None = None) -> None:
     if given.command == "measure":
         for opponent in given.against:
             if opponent != given.bot:
-                name = given.name or f"`{given.bot}`"
+                name = given.name or ours(given.bot)
                 append(measure(given.game, given.bot, opponent, given.games, given.workers, name, given.note), RESULTS)
     PAGE.write_text(page_with(read(), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
