@@ -5,6 +5,9 @@
 
 Results are kept in docs/leaderboard.jsonl, one a line. A match that was measured with another program is a line that
 somebody adds there; `write` then puts it on the page.
+
+For the arena the yardsticks are `leaderboard:tiro` and so on: here our levels think for all their iterations, however
+long a busy machine takes, so that results follow from seeds alone.
 """
 
 import argparse
@@ -14,13 +17,19 @@ from dataclasses import asdict, dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
 
-import princeps
 from princeps.arena import hold, read_settings
+from princeps.bots.guest import BotMaker
+from princeps.bots.levels import RANDOM, levels
+from princeps.bots.mind import mind_of
+from princeps.bots.search import SearchBot
 from princeps.bots.winning import wilson
+from princeps.games import game as find_game
+from princeps.games import games as games_there_are
 
 PAGE = Path(__file__).parents[1] / "docs" / "leaderboard.md"
 RESULTS = PAGE.with_suffix(".jsonl")
-YARDSTICKS = ("random", "tiro", "civis", "greedy", "senator")
+YARDSTICKS = (RANDOM, "tiro", "civis", "greedy", "senator")
+UNLIMITED = 600.0  # seconds: only iterations count
 SEED = 2018
 BEGIN, END = "<!-- made by tools/leaderboard.py from leaderboard.jsonl -->\n", "<!-- until here -->\n"
 
@@ -64,7 +73,20 @@ def ours(bot: str) -> str:
     return f"`{bot}`"
 
 
-def read(file: Path = RESULTS) -> list[Result]:
+def unhurried(name: str) -> BotMaker:
+    level = replace(levels()[name], seconds=UNLIMITED)
+    return lambda game, seed: SearchBot(mind_of(game), level, seed)
+
+
+tiro, civis, greedy, senator, princeps = map(unhurried, ("tiro", "civis", "greedy", "senator", "princeps"))
+
+
+def in_arena(bot: str) -> str:
+    """How the arena calls a bot, which for our levels are those above."""
+    return f"leaderboard:{bot}" if bot in levels() else bot
+
+
+def read(file: Path) -> list[Result]:
     return [Result(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
@@ -77,20 +99,22 @@ def append(result: Result, file: Path) -> None:
 
 
 def measure(game: str, bot: str, opponent: str, games: int, workers: int, name: str, note: str) -> Result:
-    settings = read_settings(game, [bot, opponent], players=2, seed=SEED)
-    figures = hold(settings, games, workers).bots
+    line_up = [in_arena(bot), in_arena(opponent)]
+    settings = read_settings(game, line_up, players=2, seed=SEED)
+    bots = hold(settings, games, workers).bots
+    own, others = (bots[each] for each in line_up)
     return Result(
         game=game,
         name=name,
         opponent=opponent,
         games=games,
-        wins=figures[bot].wins,
-        points=round(figures[bot].mean_score, 1),
-        opponent_points=round(figures[opponent].mean_score, 1),
+        wins=own.wins,
+        points=round(own.mean_score, 1),
+        opponent_points=round(others.mean_score, 1),
         seed=SEED,
         rules=settings.rules,
         version=version("princeps"),
-        command=f"princeps arena {game} --bots {bot},{opponent} --games {games} --seed {SEED}",
+        command=f"PYTHONPATH=tools princeps arena {game} --bots {','.join(line_up)} --games {games} --seed {SEED}",
         note=note,
     )
 
@@ -102,14 +126,14 @@ def page_with(results: Sequence[Result], page: str) -> str:
     """The page with its tables made anew."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    parts = [part for game in princeps.games() for part in part_of(game, results)]
+    parts = [part for game in games_there_are() for part in part_of(game, results)]
     return f"{before}{BEGIN}\n" + "\n\n".join(parts) + f"\n\n{END}{after}"
 
 
 def part_of(game: str, results: Sequence[Result]) -> list[str]:
     own = [result for result in results if result.game == game]
     notes = dict.fromkeys(f"- {result.name}: {result.note}" for result in own if result.note)
-    return [f"## {princeps.game(game).title}", shares(own), "\n".join(notes)]
+    return [f"## {find_game(game).title}", shares(own), "\n".join(notes)]
 
 
 def shares(results: Iterable[Result]) -> str:
@@ -124,8 +148,14 @@ def shares(results: Iterable[Result]) -> str:
 
 
 def strength(found: dict[tuple[str, str], Result], name: str) -> list[float]:
-    """What counts most is the match against the best yardstick. Nobody meets himself, which would be an even match."""
-    return [found[name, rival].share if (name, rival) in found else 0.5 for rival in reversed(YARDSTICKS)]
+    """What counts most is the match against the best yardstick; who has not played it comes last."""
+    return [share_against(found, name, yardstick) for yardstick in reversed(YARDSTICKS)]
+
+
+def share_against(found: dict[tuple[str, str], Result], name: str, yardstick: str) -> float:
+    if (name, yardstick) in found:
+        return found[name, yardstick].share
+    return 0.5 if name == ours(yardstick) else -1.0
 
 
 def cell(result: Result | None) -> str:
@@ -144,7 +174,7 @@ def main(words: Sequence[str] | None = None) -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("write", help="make the tables of the page anew")
     measuring = commands.add_parser("measure", help="play against the yardsticks, keep the results, write the page")
-    measuring.add_argument("game", choices=princeps.games())
+    measuring.add_argument("game", choices=games_there_are())
     measuring.add_argument("bot", help="as the arena calls it")
     measuring.add_argument("--name", help="as the page calls it; by default the same")
     measuring.add_argument("--note", default="", help="what it is, and what it needs to be repeated")
@@ -157,7 +187,7 @@ def main(words: Sequence[str] | None = None) -> None:
             if opponent != given.bot:
                 name = given.name or ours(given.bot)
                 append(measure(given.game, given.bot, opponent, given.games, given.workers, name, given.note), RESULTS)
-    PAGE.write_text(page_with(read(), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(page_with(read(RESULTS), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

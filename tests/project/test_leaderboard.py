@@ -5,19 +5,19 @@ from pathlib import Path
 
 import leaderboard
 import pytest
-from leaderboard import PAGE, YARDSTICKS, Result
+from leaderboard import PAGE, RESULTS, YARDSTICKS, Result
 
 import princeps
 
 
 def test_the_page_agrees_with_the_results() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert leaderboard.page_with(leaderboard.read(), page) == page
+    assert leaderboard.page_with(leaderboard.read(RESULTS), page) == page
     assert all(f"`{yardstick}`" in page for yardstick in YARDSTICKS)
 
 
 def test_no_result_is_impossible_or_told_twice() -> None:
-    results = leaderboard.read()
+    results = leaderboard.read(RESULTS)
     matches = [(result.game, result.name, result.opponent) for result in results]
     assert len(set(matches)) == len(matches)
     for result in results:
@@ -34,26 +34,12 @@ def test_a_bot_is_measured_and_gets_its_row(tmp_path: Path, monkeypatch: pytest.
     page.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(leaderboard, "PAGE", page)
     monkeypatch.setattr(leaderboard, "RESULTS", page.with_suffix(".jsonl"))
-    leaderboard.main(
-        [
-            "measure",
-            "trajan",
-            "random",
-            "--name",
-            "Chance",
-            "--against",
-            "random",
-            "tiro",
-            "--games",
-            "2",
-            "--note",
-            "no plan",
-        ]
-    )
+    words = "measure trajan random --name Chance --note planless --against random tiro --games 2"
+    leaderboard.main(words.split())
     rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| Chance ")]
     assert len(rows) == 1
     assert rows[0].count(" of 2, ") == 1, "nobody is measured against himself"
-    assert "- Chance: no plan" in page.read_text(encoding="utf-8")
+    assert "- Chance: planless" in page.read_text(encoding="utf-8")
 
 
 def test_a_match_of_two_yardsticks_stands_in_both_rows() -> None:
