@@ -1,7 +1,7 @@
 """From nothing to a bot in the arena: masked PPO, by Stable-Baselines3, on hundreds of games at once.
 
     pip install 'princeps[rl,torch]' sb3-contrib
-    python examples/masked_ppo.py trajan --steps 3_000_000
+    python examples/masked_ppo.py trajan --steps 200_000
     PYTHONPATH=examples princeps arena trajan --bots masked_ppo:Learned,tiro --games 200
 
 The learner sits at a table of two and is paid its points as they come; its rivals answer at random. What it has learned
@@ -141,7 +141,7 @@ def policy_of(file: Path) -> MaskableActorCriticPolicy:
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=["trajan", "forum-trajanum"])
-    parser.add_argument("--steps", type=int, default=3_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
     parser.add_argument("--games", type=int, default=128, help="games played side by side")
     parser.add_argument("--length", type=int, default=64, help="decisions of each game between two lessons")
     parser.add_argument("--seed", type=int, default=1)
