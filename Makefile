@@ -55,4 +55,4 @@ docs: ## build the documentation, with every name of the Python interface, into 
 
 clean: ## remove .venv and all that tools left behind (compiled rules stay in the cache folder)
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.* web/node_modules src/princeps/server/static
-	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +

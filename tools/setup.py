@@ -32,6 +32,7 @@ IDENTITY = f"{ROOT} {sys.base_prefix} {sys.version_info.major}.{sys.version_info
 EXTRAS = {"player": "", "developer": "[dev]"}
 CACHE_VARIABLES = ("PRINCEPS_CACHE", "XDG_CACHE_HOME", "HOME")
 SIGNS_OF_NO_NETWORK = re.compile(r"Retrying \(|[Cc]onnection|[Cc]onnect to|Max retries|timed out|name resolution")
+FIND_LINKS = re.compile(r"find-links='(.*)'")
 PIP_OPTIONS = ("--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--no-compile")
 NO_NETWORK = (
     "the package index cannot be reached: check the network connection (and the proxy, if there is one), "
@@ -148,7 +149,7 @@ def install_with_uv(extras: str) -> bool:
     page = partial(capture, UV, "run", "--no-project", "--python", VENV_PYTHON, *needs, "tools/build_page.py")
     with ThreadPoolExecutor() as pool:
         building = pool.submit(page)
-        installed = packages(**{build_page.WITHOUT: "1"})
+        installed = packages(**{build_page.WITHOUT: "1"}, **(small_torch() if extras else {}))
         if not installed.returncode:
             print("  All packages are there; the page is being built", flush=True)
             capture(VENV_PYTHON, "-c", "import princeps.server.app")  # compiles to bytecode what the first start needs
@@ -156,19 +157,34 @@ def install_with_uv(extras: str) -> bool:
 
 
 def fetch_uv() -> bool:
-    """With the pip that Python bundles for new environments, run from where it lies."""
-    found = importlib.util.find_spec("ensurepip")
-    beside = [
-        sysconfig.get_config_var("WHEEL_PKG_DIR"),
-        found and found.origin and Path(found.origin).parent / "_bundled",
-    ]
-    pip = next((wheel / "pip" for folder in filter(None, beside) for wheel in Path(folder).glob("pip-*.whl")), None)
+    pip = bundled_pip()
     if pip is None:
         return False
     fetched = capture(VENV_PYTHON, pip, "install", *PIP_OPTIONS, "uv", PIP_RETRIES="2")
     if fetched.returncode and SIGNS_OF_NO_NETWORK.search(fetched.stdout):
         raise SetupError(NO_NETWORK)
     return UV.exists()
+
+
+def bundled_pip() -> Path | None:
+    """The pip that Python brings for new environments, to be run from where it lies."""
+    found = importlib.util.find_spec("ensurepip")
+    beside = [
+        sysconfig.get_config_var("WHEEL_PKG_DIR"),
+        found and found.origin and Path(found.origin).parent / "_bundled",
+    ]
+    return next((wheel / "pip" for folder in filter(None, beside) for wheel in Path(folder).glob("pip-*.whl")), None)
+
+
+def small_torch() -> dict[str, str]:
+    """Tells uv where PyTorch comes without CUDA, which saves gigabytes: where pip was told to look besides the index,
+    as uv does not read pip's settings, or from PyTorch's own index."""
+    pip = bundled_pip()
+    told = capture(VENV_PYTHON, pip, "config", "list").stdout if pip else ""
+    places = " ".join(FIND_LINKS.findall(told)).replace(r"\n", " ").split()
+    if places:
+        return {"UV_FIND_LINKS": ",".join(places)}
+    return {"UV_TORCH_BACKEND": os.environ.get("UV_TORCH_BACKEND", "cpu")}
 
 
 def capture(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""Learning: a network is trained on what came of the positions of many games. Needs PyTorch, the extra `training`."""
+"""Learning: a network is trained on what came of the positions of many games. Needs PyTorch, the extra `torch`."""
 
 import numpy as np
 import numpy.typing as npt

@@ -14,7 +14,7 @@ A best response to a bot, and a match that shows whether it wins:
 
 A league is the same with several rivals: --against itself,princeps,build/training/response/trajan.npz
 
-Needs PyTorch (the extra `training`); plays on all cores, learns on a GPU if there is one, and needs a gigabyte of
+Needs PyTorch (the extra `torch`); plays on all cores, learns on a GPU if there is one, and needs a gigabyte of
 memory for a million lessons. After every generation the network is written to a folder, and its results are printed.
 The same command resumes from there, even if it was interrupted.
 """
@@ -76,7 +76,7 @@ def train(
     try:
         from princeps.bots.learning import DEVICE, Learner  # noqa: PLC0415
     except ModuleNotFoundError:
-        sys.exit("Learning needs PyTorch: pip install 'princeps[training]'")
+        sys.exit("Learning needs PyTorch: pip install 'princeps[torch]'")
     console = Console(soft_wrap=True)
     mind = mind_of(find_game(game))
     course = Course.of(mind, out, from_nothing)
