@@ -33,7 +33,7 @@ from princeps.kernel.errors import IllegalAction, OptionError
 from princeps.kernel.game import LARGEST_SEED, Game, Position
 
 need("pyspiel", "openspiel")
-import pyspiel  # type: ignore[import-not-found]  # noqa: E402
+import pyspiel  # noqa: E402
 
 SEED_BYTES = 4
 BYTE = 256
@@ -55,7 +55,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     rules: Game
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        game, chosen = self.rules, parameters_of(self.rules) | parameters
+        game, chosen = self.rules, {**parameters_of(self.rules), **parameters}
         reward, edition = chosen["reward"], chosen["edition"]
         if reward not in UTILITIES:
             raise OptionError(f"There is no reward {reward!r} here; the rewards are: {', '.join(UTILITIES)}.")
@@ -141,7 +141,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         single: SingleGame = self.get_game().single
-        if not self.is_terminal():
+        if self.table is None:
             return [0.0] * single.players
         return list(map(float, single.rewards(self.table.position, np.zeros(single.players, np.int32))))
 

@@ -128,11 +128,16 @@ class ParallelTableEnv(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo
     def step(self, actions: Mapping[str, Any]) -> Step:
         self.table.answer_together(self._answers_in(actions))
         is_over = self.table.position.is_over
-        observations, rewards, infos = self._observe(), self._take_rewards(), {agent: {} for agent in self.agents}
-        terminations, truncations = dict.fromkeys(self.agents, is_over), dict.fromkeys(self.agents, False)
+        step: Step = (
+            self._observe(),
+            self._take_rewards(),
+            dict.fromkeys(self.agents, is_over),
+            dict.fromkeys(self.agents, False),
+            {agent: {} for agent in self.agents},
+        )
         if is_over:
             self.agents = []
-        return observations, rewards, terminations, truncations, infos
+        return step
 
     def _answers_in(self, actions: Mapping[str, Any]) -> dict[int, Any]:
         """By seat, of those who do not wait."""

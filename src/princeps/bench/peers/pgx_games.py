@@ -1,7 +1,7 @@
-"""Random play of games that pgx implements in JAX, a thousand at once on the processor. Run by an interpreter with pgx.
+"""Random play of games that pgx implements in JAX, a thousand at once on the processor. Run by an interpreter with it.
 
-As in its documentation: `init` and `step` for all games at once, compiled; a game that ends is followed by the next. The
-random choice is compiled too.
+As in its documentation: `init` and `step` for all games at once, compiled; a game that ends is followed by the next.
+The random choice is compiled too.
 """
 
 import json
@@ -12,8 +12,8 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import pgx  # type: ignore[import-not-found]
-from pgx.experimental import auto_reset  # type: ignore[import-not-found]
+import pgx
+from pgx.experimental import auto_reset
 
 GAMES = {"backgammon": "backgammon", "leduc_holdem": "Leduc hold'em"}
 AT_ONCE = 1024
@@ -23,11 +23,11 @@ def sample(short_name: str, name: str, seconds: float) -> dict[str, Any]:
     env = pgx.make(short_name)
     following = auto_reset(env.step, env.init)
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator]  # jax is not installed here
     def begin(key: Any) -> Any:
         return jax.vmap(env.init)(jax.random.split(key, AT_ONCE))
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator]  # jax is not installed here
     def step(state: Any, key: Any) -> Any:
         choice, luck = jax.random.split(key)
         actions = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
