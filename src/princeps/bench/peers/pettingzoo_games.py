@@ -11,9 +11,9 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from pettingzoo.classic import connect_four_v3, gin_rummy_v4, texas_holdem_no_limit_v6
+from pettingzoo.classic import connect_four_v3, texas_holdem_no_limit_v6
 
-GAMES = {"connect four": connect_four_v3, "gin rummy": gin_rummy_v4, "Texas hold'em": texas_holdem_no_limit_v6}
+GAMES = {"connect four": connect_four_v3, "Texas hold'em": texas_holdem_no_limit_v6}
 
 
 def play(env: Any) -> int:

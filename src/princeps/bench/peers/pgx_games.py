@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
 
-GAMES = {"backgammon": "backgammon", "leduc_holdem": "Leduc hold'em"}
+GAMES = {"connect_four": "connect four", "leduc_holdem": "Leduc hold'em"}
 AT_ONCE = 1024
 
 
@@ -35,11 +35,12 @@ def sample(short_name: str, name: str, seconds: float) -> dict[str, Any]:
 
     key = jax.random.PRNGKey(0)
     state = begin(key)
-    state = step(state, key)  # compiles
+    for _ in range(2):  # compiles, a second time for what a step returns
+        state = step(state, key)
     jax.block_until_ready(state)
     actions = games = 0
     start = now = perf_counter()
-    while now - start < seconds:
+    while now - start < seconds or not games:
         key, used = jax.random.split(key)
         state = step(state, used)
         games += int(state.terminated.sum())
