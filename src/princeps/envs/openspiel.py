@@ -37,9 +37,11 @@ import pyspiel  # noqa: E402
 
 SEED_BYTES = 4
 BYTE = 256
-STANDARD = "standard"
-LONGEST = 5_000  # decisions
-WIDEST = 1_000  # points between two players
+STANDARD = "standard"  # the edition in the package
+
+# OpenSpiel wants bounds. The longest of 36,000 random games had 736 decisions, the widest margin was 90 points.
+LONGEST = 2_000
+WIDEST = 1_000
 
 _Utility = pyspiel.GameType.Utility
 UTILITIES: dict[str, tuple[Any, float, float, float | None]] = {  # by reward: lowest, highest, sum
