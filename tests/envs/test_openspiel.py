@@ -11,12 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 from open_spiel.python.pytorch import dqn, policy_gradient
 
 import princeps
 import princeps.envs.openspiel
-from games_walk import every_game, examples
-from princeps.kernel.errors import IllegalAction, PrincepsError
+from games_walk import every_game, examples, other_options
+from princeps.kernel.errors import IllegalAction, OptionError, PrincepsError
 
 
 def load(name: str, **parameters: Any) -> Any:
@@ -51,9 +52,18 @@ def seen(state: Any, player: int) -> tuple[Any, ...]:
 
 
 @every_game
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_openspiel_accepts_the_game(name: str, players: int) -> None:
-    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("players", "reward"), [(2, "rank"), (3, "win"), (4, "margin")])
+@pytest.mark.parametrize("has_options", [False, True])
+def test_openspiel_accepts_the_game(name: str, players: int, reward: str, has_options: bool) -> None:
+    game = load(name, players=players, reward=reward, **(parameters_for_other_options(name) if has_options else {}))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def parameters_for_other_options(name: str) -> dict[str, Any]:
+    options = other_options(princeps.game(name))
+    lists = {option: value for option, value in options.items() if isinstance(value, list)}
+    of_seats = {f"{option}_{seat}": True for option, seats in lists.items() for seat in seats}
+    return {option: value for option, value in options.items() if option not in lists} | of_seats
 
 
 @every_game
@@ -129,6 +139,12 @@ def test_what_does_not_exist_is_refused_in_a_sentence(wrong: dict[str, Any]) -> 
     with pytest.raises((PrincepsError, pyspiel.SpielError)) as refusal:
         load("trajan", **wrong)
     assert len(str(refusal.value).splitlines()) == 1
+
+
+def test_only_what_one_player_sees_can_be_observed() -> None:
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(OptionError, match="one player"):
+        make_observation(load("trajan"), everything)
 
 
 @every_game
