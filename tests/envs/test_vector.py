@@ -100,15 +100,9 @@ def test_a_refused_step_leaves_the_games_as_they_were() -> None:
     observation, info = games.reset(seed=1)
     before, illegal = observation.copy(), int(np.argmin(info["action_mask"][1]))
     answers = games.sample_legal(np.random.default_rng(0))
-    for wrong in (
-        [*answers[:1], illegal, *answers[2:]],
-        answers[:2],
-        answers + 0.5,
-        [[0], [1, 2], 3],
-        None,
-        [10**6] * 3,
-        [-1] * 3,
-    ):
+    wrongs: list[Any] = [[*answers[:1], illegal, *answers[2:]], [10**6] * 3, [-1] * 3]
+    wrongs += [answers[:2], answers + 0.5, [[0], [1, 2], 3], None]
+    for wrong in wrongs:
         with pytest.raises(IllegalAction):
             games.step(wrong)
         assert np.array_equal(observation, before)
