@@ -28,22 +28,22 @@ def sample(short_name: str, name: str, seconds: float) -> dict[str, Any]:
         return jax.vmap(env.init)(jax.random.split(key, AT_ONCE))
 
     @jax.jit  # type: ignore[untyped-decorator]  # jax is not installed here
-    def step(state: Any, key: Any) -> Any:
-        choice, luck = jax.random.split(key)
+    def step(state: Any, key: Any) -> tuple[Any, Any, Any]:
+        key, choice, luck = jax.random.split(key, 3)
         actions = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
-        return jax.vmap(following)(state, actions, jax.random.split(luck, AT_ONCE))
+        state = jax.vmap(following)(state, actions, jax.random.split(luck, AT_ONCE))
+        return state, key, state.terminated.sum()
 
     key = jax.random.PRNGKey(0)
     state = begin(key)
     for _ in range(2):  # compiles, a second time for what a step returns
-        state = step(state, key)
-    jax.block_until_ready(state)
+        state, key, ended = step(state, key)
+    jax.block_until_ready(ended)
     actions = games = 0
     start = now = perf_counter()
     while now - start < seconds or not games:
-        key, used = jax.random.split(key)
-        state = step(state, used)
-        games += int(state.terminated.sum())
+        state, key, ended = step(state, key)
+        games += int(ended)
         actions += AT_ONCE
         now = perf_counter()
     return {
