@@ -84,6 +84,20 @@ def _some_values(hint: Any, players: int) -> st.SearchStrategy[Any]:
     return st.sets(st.integers(0, players - 1)).map(sorted)
 
 
+def other_options(game: Game) -> dict[str, Any]:
+    """Every option, with a value that is not its default."""
+    hints = get_type_hints(game.options)
+    return {declared.name: _other_value(hints[declared.name], declared.default) for declared in fields(game.options)}
+
+
+def _other_value(hint: Any, default: Any) -> Any:
+    if hint is bool:
+        return not default
+    if get_origin(hint) is Literal:
+        return next(choice for choice in get_args(hint) if choice != default)
+    return [1]
+
+
 @st.composite
 def starts(draw: st.DrawFn, name: str, edition: Edition | None = None) -> Start:
     """Any start of the game with this name."""

@@ -1,10 +1,14 @@
 """Many games at once: each is an ordinary game, and bad input changes none of them."""
 
+import resource
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+import torch
 
 import princeps
 from games_walk import every_game
@@ -96,7 +100,9 @@ def test_a_refused_step_leaves_the_games_as_they_were() -> None:
     observation, info = games.reset(seed=1)
     before, illegal = observation.copy(), int(np.argmin(info["action_mask"][1]))
     answers = games.sample_legal(np.random.default_rng(0))
-    for wrong in ([*answers[:1], illegal, *answers[2:]], answers[:2], answers + 0.5, [10**6] * 3, [-1] * 3):
+    wrongs: list[Any] = [[*answers[:1], illegal, *answers[2:]], [10**6] * 3, [-1] * 3]
+    wrongs += [answers[:2], answers + 0.5, [[0], [1, 2], 3], None]
+    for wrong in wrongs:
         with pytest.raises(IllegalAction):
             games.step(wrong)
         assert np.array_equal(observation, before)
@@ -110,6 +116,7 @@ def test_a_refused_step_leaves_the_games_as_they_were() -> None:
         {"players": 5},
         {"reward": "applause"},
         {"learner": 2},
+        {"learner": 0.5},
         {"learner": "nobody"},
         {"workers": 0},
         {"options": {"nonsense": 1}},
@@ -120,6 +127,32 @@ def test_what_does_not_exist_is_refused_in_a_sentence(wrong: dict[str, Any]) -> 
         VectorEnv("trajan", **{"num_envs": 2, **wrong})
     with pytest.raises(OptionError, match="seed"):
         VectorEnv("trajan", 1).reset(seed=-1)
+
+
+@every_game
+@pytest.mark.skipif(sys.platform != "linux", reason="this system does not tell how much memory is in use")
+def test_memory_stays_the_same_however_long_the_games_go_on(name: str) -> None:
+    games, random = VectorEnv(name, 64), np.random.default_rng(0)
+    games.reset(seed=0)
+    used = []
+    for _ in range(3):
+        for _ in range(500):  # several games in every row
+            games.step(games.sample_legal(random))
+        used.append(int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize())
+    assert used[-1] - used[0] < 1_000_000, "less than 16 bytes for a decision"
+
+
+def test_tensors_lie_on_the_same_memory() -> None:
+    games, random = VectorEnv("trajan", 3), np.random.default_rng(0)
+    observation, info = games.reset(seed=0)
+    tensor, mask = torch.from_numpy(observation), torch.from_numpy(info["action_mask"])
+    assert tensor.data_ptr() == observation.ctypes.data
+    for _ in range(20):
+        observation, reward, terminated, _, info = games.step(games.sample_legal(random))
+        assert np.array_equal(tensor.numpy(), observation)
+        assert np.array_equal(mask.numpy(), info["action_mask"])
+    for array in (reward, terminated, info["seat"]):
+        assert torch.from_numpy(array).data_ptr() == array.ctypes.data
 
 
 def test_the_arrays_are_always_the_same_memory() -> None:

@@ -35,6 +35,8 @@ class Engine:
 ENGINES = (
     Engine("catanatron", "catanatron>=3.2,<4", "catanatron_games.py"),
     Engine("OpenSpiel", "open_spiel>=1.6", "openspiel_games.py"),
+    Engine("PettingZoo", "pettingzoo[classic]>=1.25", "pettingzoo_games.py"),
+    Engine("pgx", "pgx>=2", "pgx_games.py"),
 )
 
 

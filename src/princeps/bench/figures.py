@@ -124,6 +124,7 @@ class Metric:
 RANDOM_DECISIONS = "random_decisions_per_second"
 RANDOM_GAMES = "random_games_per_second"
 BATCHED_DECISIONS = "batched_decisions_per_second"
+BATCHED_DECISIONS_ON_ALL_CORES = "batched_decisions_per_second_on_all_cores"
 PYTHON_DECISIONS = "python_decisions_per_second"
 PYTHON_GAMES = "python_games_per_second"
 UNCHECKED_DECISIONS = "python_unchecked_decisions_per_second"
@@ -144,7 +145,8 @@ CORE_SHARE = "core_share"
 METRICS = (
     Metric(RANDOM_DECISIONS, "Compiled loop, decisions", Unit.RATE, 1e6),
     Metric(RANDOM_GAMES, "Compiled loop, games", Unit.RATE),
-    Metric(BATCHED_DECISIONS, "Environment, decisions", Unit.RATE, 1e6),
+    Metric(BATCHED_DECISIONS, "Environment, decisions", Unit.RATE),
+    Metric(BATCHED_DECISIONS_ON_ALL_CORES, "  on all cores, decisions", Unit.RATE, 1e6),
     Metric(PYTHON_DECISIONS, "Python objects, decisions", Unit.RATE, 4e5),
     Metric(PYTHON_GAMES, "Python objects, games", Unit.RATE),
     Metric(UNCHECKED_DECISIONS, "  unchecked, decisions", Unit.RATE),

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from princeps.bench.figures import (
+    BATCHED_DECISIONS,
     GOAL_PEER,
     GOAL_RATIO,
     METRICS,
@@ -77,6 +78,7 @@ class Ratio:
     peer: PeerFigures
     random_decisions: Figure
     random_games: Figure
+    batched_decisions: Figure
     python_decisions: Figure
     python_games: Figure
 
@@ -86,6 +88,7 @@ class Ratio:
             "peer": self.peer.name,
             "random_decisions": self.random_decisions.as_data(),
             "random_games": self.random_games.as_data(),
+            "batched_decisions": self.batched_decisions.as_data(),
             "python_decisions": self.python_decisions.as_data(),
             "python_games": self.python_games.as_data(),
         }
@@ -123,6 +126,7 @@ class Report:
                 peer=peer,
                 random_decisions=ours[RANDOM_DECISIONS].over(peer.actions),
                 random_games=ours[RANDOM_GAMES].over(peer.games),
+                batched_decisions=ours[BATCHED_DECISIONS].over(peer.actions),
                 python_decisions=ours[PYTHON_DECISIONS].over(peer.actions),
                 python_games=ours[PYTHON_GAMES].over(peer.games),
             )

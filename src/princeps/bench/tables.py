@@ -66,7 +66,14 @@ def _peer_table(report: Report, game: GameFigures) -> Table:
     title = f"Other engines, by the second, and how many times as fast {game.title} is"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("\nrandom play of")
-    for heading in ("theirs:\nactions", "\ngames", "compiled\nactions", "loop:\ngames", "Python\nactions"):
+    for heading in (
+        "theirs:\nactions",
+        "\ngames",
+        "compiled\nactions",
+        "loop:\ngames",
+        "environ-\nment",
+        "Python\nactions",
+    ):
         table.add_column(heading, justify="right")
     for ratio in report.ratios(game):
         table.add_row(*_peer_row(ratio))
@@ -75,7 +82,7 @@ def _peer_table(report: Report, game: GameFigures) -> Table:
 
 def _peer_row(ratio: Ratio) -> tuple[str, ...]:
     theirs = (ratio.peer.actions, ratio.peer.games)
-    ours = (ratio.random_decisions, ratio.random_games, ratio.python_decisions)
+    ours = (ratio.random_decisions, ratio.random_games, ratio.batched_decisions, ratio.python_decisions)
     return (
         ratio.peer.name,
         *(short(figure.median) for figure in (*theirs, *ours)),

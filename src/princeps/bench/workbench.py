@@ -19,6 +19,7 @@ from msgspec.json import encode
 
 from princeps.bench.figures import (
     BATCHED_DECISIONS,
+    BATCHED_DECISIONS_ON_ALL_CORES,
     COLD_COMPILE,
     COPIES,
     CORE_SHARE,
@@ -137,10 +138,13 @@ class Workbench:
         self._middle = self._moments[len(self._moments) // 2][1].copy()
         self._environment = VectorEnv(self.game, ENVIRONMENTS, ENVIRONMENT_PLAYERS, workers=1)
         self._environment.reset(SEED)
+        self._wide_environment = VectorEnv(self.game, ENVIRONMENTS, ENVIRONMENT_PLAYERS)
+        self._wide_environment.reset(SEED)
         self._rng = np.random.default_rng(SEED)
         for work in (
             self.play_compiled,
             self.step_batch,
+            self.step_wide_batch,
             self.play_checked,
             self.play_unchecked,
             self.copy,
@@ -168,6 +172,7 @@ class Workbench:
         return [
             ("random play", partial(per_second, self.play_compiled, seconds)),
             ("environment", partial(per_second, self.step_batch, seconds)),
+            ("environment on all cores", partial(self.step_on_all_cores, seconds)),
             ("Python objects", partial(per_second, self.play_checked, seconds)),
             ("Python objects without check", partial(per_second, self.play_unchecked, seconds)),
             ("copies", partial(per_second, self.copy, seconds)),
@@ -213,6 +218,17 @@ class Workbench:
         """As somebody who learns would: with legal answers chosen outside, and everything that a step returns."""
         self._environment.step(self._environment.sample_legal(self._rng))
         return {BATCHED_DECISIONS: ENVIRONMENTS}
+
+    def step_wide_batch(self) -> Counts:
+        """The threads of this environment began when all cores were allowed, so that they still may use them."""
+        self._wide_environment.step(self._wide_environment.sample_legal(self._rng))
+        return {BATCHED_DECISIONS_ON_ALL_CORES: ENVIRONMENTS}
+
+    def step_on_all_cores(self, seconds: float) -> Rates:
+        """Without the share of the one core that everything else is bound to."""
+        rates = per_second(self.step_wide_batch, seconds)
+        del rates[CORE_SHARE]
+        return rates
 
     def play_checked(self) -> Counts:
         """As somebody who has read the first page of the documentation would write it."""

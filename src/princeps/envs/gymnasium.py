@@ -7,15 +7,16 @@
 The numbers of the legal actions are in `info["action_mask"]`; `env.action_space.sample()` draws only from them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from princeps.bots import Bot, make_bot
-from princeps.envs.observation import Layout, Observation
-from princeps.envs.single import HIGHEST, LOWEST, SingleGame, seed_from
+from princeps.envs.observation import Observation
+from princeps.envs.single import SingleGame, seed_from
+from princeps.envs.spaces import LegalActions, observation_space
 from princeps.envs.vector import Learner, Reward, VectorEnv, check_seat
 from princeps.extras import need
 from princeps.games import games
@@ -30,23 +31,6 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 RANDOM = "random"
 
 Info = dict[str, Any]
-
-
-class LegalActions(spaces.Discrete):
-    """All actions of a game, of which only legal ones are drawn."""
-
-    def __init__(self, count: int, mask: Callable[[], npt.NDArray[np.int8] | None]) -> None:
-        super().__init__(count)
-        self._mask = mask
-
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
-            mask = self._mask()
-        return super().sample(mask, probability)
-
-
-def observation_space(layout: Layout) -> Any:
-    return spaces.Box(LOWEST, HIGHEST, (layout.size,), np.int16)
 
 
 class TableEnv(gymnasium.Env[Observation, np.int64]):

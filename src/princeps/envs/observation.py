@@ -69,16 +69,11 @@ class Layout:
     """Where everything is in an observation of one game with a certain number of players."""
 
     fields: tuple[Field, ...]
+    _copy: Any
 
     @classmethod
     def of(cls, game: Game, players: int) -> "Layout":
-        kind = game.state.dtype
-        fields: list[Field] = []
-        start = 1  # after the number of the observing seat
-        for field in _fields_of_table(kind, players):
-            fields.append(replace(field, start=start))
-            start += field.size
-        return cls(tuple(fields))
+        return cls(_fields_in_order(game, players), copier_of(game))
 
     @cached_property
     def size(self) -> int:
@@ -115,12 +110,9 @@ class Layout:
 
     def observe(self, position: Position, seat: int) -> Observation:
         """What a seat observes in a position."""
-        view = position.view(seat).array
-        numbers, observation = (
-            (view.view(kind, np.ndarray) for kind in (np.int8, np.int16)),
-            np.empty(self.size, np.int16),
-        )
-        copier_of(position.game)(*numbers, seat, position.players, observation)
+        view, observation = position.view(seat).array, np.empty(self.size, np.int16)
+        view_bytes, view_shorts = view.view(np.int8, np.ndarray), view.view(np.int16, np.ndarray)
+        self._copy(view_bytes, view_shorts, seat, position.players, observation)
         return observation
 
 
@@ -149,7 +141,7 @@ def package_of(game: Game) -> str:
 
 
 def _source_of_copier(game: Game) -> str:
-    fields = Layout.of(game, players=1).fields
+    fields = _fields_in_order(game, players=1)
     of_table = [field for field in fields if field.player == OF_THE_TABLE]
     of_player = fields[len(of_table) :]
     size, stride = fields[-1].end - of_player[0].start, game.state.dtype[PLAYERS].base.itemsize
@@ -186,6 +178,15 @@ def _lies_beside(field: Field, following: Field) -> bool:
 
 
 # --- the fields of a record ------------------------------------------------------------------------------------------
+
+
+def _fields_in_order(game: Game, players: int) -> tuple[Field, ...]:
+    fields: list[Field] = []
+    start = 1  # after the number of the observing seat
+    for field in _fields_of_table(game.state.dtype, players):
+        fields.append(replace(field, start=start))
+        start += field.size
+    return tuple(fields)
 
 
 def _fields_of_table(kind: Any, players: int) -> Iterator[Field]:

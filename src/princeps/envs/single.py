@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from princeps.envs.batch import Rewards, reward_seats
+from princeps.envs.batch import Points, Rewards, reward_seats
 from princeps.envs.observation import Layout, Observation
 from princeps.envs.vector import Reward, number_of_reward
 from princeps.games import game as game_named
@@ -14,8 +14,6 @@ from princeps.kernel.editions import Edition
 from princeps.kernel.errors import IllegalAction
 from princeps.kernel.game import LARGEST_SEED, Game, Position
 from princeps.kernel.options import read_options
-
-LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max  # of an observation's numbers
 
 
 class SingleGame:
@@ -44,8 +42,11 @@ class SingleGame:
             raise IllegalAction("Call reset before anything else.")
         return self._position
 
+    def deal(self, seed: int) -> Position:
+        return self.game.new(self.players, seed, self.options, self.edition)
+
     def begin(self, seed: int) -> None:
-        self._position = self.game.new(self.players, seed, self.options, self.edition)
+        self._position = self.deal(seed)
         self._points = np.array(self._position.scores, np.int32)
 
     @property
@@ -63,18 +64,36 @@ class SingleGame:
         """An illegal answer raises, and nothing has happened."""
         if self.position.is_over:
             raise IllegalAction("The game is over: call reset.")
-        if not isinstance(action, int | np.integer):
-            raise IllegalAction(f"An action is one whole number, not {action!r}.")
-        self.position.apply(seat, int(action))
+        self.position.apply(seat, whole_number(action))
+
+    def answer_together(self, answers: Mapping[int, Any]) -> None:
+        """By seat, of seats that have not seen each other's. If one is illegal, none has been given."""
+        before = self.position
+        self._position = before.copy()
+        try:
+            for seat, action in answers.items():
+                self.answer(seat, action)
+        except IllegalAction:
+            self._position = before
+            raise
 
     def take_rewards(self) -> Rewards:
         """By seat, for all that has happened since they were last taken."""
-        position, before = self.position, self._points
+        before, self._points = self._points, np.array(self.position.scores, np.int32)
+        return self.rewards(self.position, before)
+
+    def rewards(self, position: Position, before: Points) -> Rewards:
+        """By seat; `before` are the points that have been rewarded."""
         rewards: Rewards = np.zeros(self.players, np.float32)
-        self._points = np.array(position.scores, np.int32)
-        places = np.array(position.ranking, np.int16)
-        reward_seats(self._reward, position.is_over, places, self._points, before, rewards)
+        places, points = np.array(position.ranking, np.int16), np.array(position.scores, np.int32)
+        reward_seats(self._reward, position.is_over, places, points, before, rewards)
         return rewards
+
+
+def whole_number(action: Any) -> int:
+    if not isinstance(action, int | np.integer):
+        raise IllegalAction(f"An action is one whole number, not {action!r}.")
+    return int(action)
 
 
 def seed_from(rng: np.random.Generator) -> int:

@@ -14,6 +14,7 @@ old one is in `info["final_obs"]` (as whoever moved last sees it) and `info["fin
 All arrays are the environment's own memory, written over by the next step: copy what is to be kept.
 """
 
+import operator
 import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -84,7 +85,7 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> tuple[npt.NDArray[np.int16], Info]:
         """Begin `num_envs` games; without a seed, games that nobody has seen."""
-        chosen = int(np.random.default_rng().integers(LARGEST_SEED)) if seed is None else seed
+        chosen = int(np.random.default_rng().integers(LARGEST_SEED)) if seed is None else operator.index(seed)
         if not 0 <= chosen <= LARGEST_SEED:
             raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
         self._terms = self._terms._replace(seed=chosen)
@@ -131,7 +132,10 @@ class VectorEnv:
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         self._check_begun()
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different length
+            given = np.asarray(None)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise IllegalAction(
                 f"Actions are {self.num_envs} whole numbers, one for each game, not an array of shape {given.shape} "
@@ -180,11 +184,11 @@ def _number_of_learner(learner: Learner, players: int) -> int:
             raise OptionError(f"The learner is a seat, or one of {', '.join(_LEARNERS)}, not {learner!r}.")
         return _LEARNERS[learner]
     check_seat(learner, players)
-    return learner
+    return int(learner)
 
 
 def check_seat(seat: int, players: int) -> None:
-    if not 0 <= seat < players:
+    if seat not in range(players):
         raise OptionError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
 
 

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from time import perf_counter
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 GAMES = {"backgammon": "backgammon", "gin_rummy": "gin rummy", "euchre": "euchre"}
 
