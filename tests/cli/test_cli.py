@@ -172,7 +172,7 @@ def test_what_the_system_refuses_is_reported_in_the_readers_language(
         (["simulate", FORUM, "--players", "5"], "Forum Trajanum spielt man zu 2 bis 4, nicht zu 5."),
         (["simulate", FORUM, "--seed", "-1"], "Ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, "),
         (["arena", FORUM, "--bots", "tiro,nemo"], "Einen Bot „nemo“ gibt es nicht; es gibt random, "),
-        (["arena", FORUM, "--bots", "tiro/nemo"], "Einen Bot „tiro/nemo“ gibt es nicht; auf tiro, "),
+        (["arena", FORUM, "--bots", "tiro/nemo"], "Einen Bot „tiro/nemo“ gibt es nicht; auf "),
         (["play", "--seed", "1"], "--seed gibt es nur im Terminal: Ergänze --terminal, oder wähle auf der Seite."),
         (["play", "--terminal", "chess"], "Ein Spiel „chess“ gibt es nicht; es gibt: forum-trajanum, trajan."),
         (["play", "--terminal", "chess", "--language", "ru"], "Игры «chess» нет; есть: forum-trajanum, trajan."),

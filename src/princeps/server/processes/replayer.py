@@ -107,7 +107,7 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     kind: Kind
     code: str
     sentence: str
-    values: Mapping[str, str] = NO_VALUES
+    values: Mapping[str, str | int] = NO_VALUES
 
 
 Answer = Missing | ToldMoments | ToldTable | Rebuilt | Refused | Failed
