@@ -124,24 +124,27 @@ def play(
         "--seed": seed,
         "--edition": edition,
     }
-    if not terminal:
-        elsewhere = new_game | {"--resume": resume or None, "--file": file, "--language": language}
-        _refuse(elsewhere, "only works in the terminal: add --terminal, or choose on the page.")
-        _play_in_browser(port, browser, bots)
-    elif resume or file:
-        _refuse(new_game, "is for a new game: leave it out, or leave out --resume and --file.")
-        _resume_in_terminal(file, language, bots)
-    else:
-        from princeps.games import games
+    with _troubles(language):
+        if not terminal:
+            elsewhere = new_game | {"--resume": resume or None, "--file": file, "--language": language}
+            _refuse(elsewhere, "only-terminal", "only works in the terminal: add --terminal, or choose on the page.")
+            _play_in_browser(port, browser, bots)
+        elif resume or file:
+            _refuse(new_game, "only-new", "is for a new game: leave it out, or leave out --resume and --file.")
+            _resume_in_terminal(file, language, bots)
+        else:
+            from princeps.games import games
 
-        _refuse({"--bots": bots}, "is for the page and for saved games: name your bot among --seats.")
-        _play_in_terminal(game or games()[0], seats or USUAL_SEATS, names, _options(option), seed, edition, language)
+            where = "is for the page and for saved games: name your bot among --seats."
+            _refuse({"--bots": bots}, "only-saved", where)
+            first = games()[0]
+            _play_in_terminal(game or first, seats or USUAL_SEATS, names, _options(option), seed, edition, language)
 
 
-def _refuse(given: Mapping[str, object], reason: str) -> None:
+def _refuse(given: Mapping[str, object], mistake: str, reason: str) -> None:
     for name, value in given.items():
         if value is not None:
-            raise OptionError(f"{name} {reason}")
+            raise OptionError(f"{name} {reason}", mistake, option=name)
 
 
 def _play_in_terminal(
@@ -155,12 +158,10 @@ def _play_in_terminal(
 ) -> None:
     from princeps import terminal
     from princeps.terminal.language import choose_language
-    from princeps.terminal.trouble import troubles_in
 
     chosen = choose_language(language)
     _compile(game, bots=True)
-    with troubles_in(chosen):
-        terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
+    terminal.play(game, _listed(seats), options, seed, _listed(names) if names else None, edition, language=chosen)
 
 
 def _resume_in_terminal(file: Path | None, language: str | None, bots: str | None) -> None:
@@ -168,13 +169,11 @@ def _resume_in_terminal(file: Path | None, language: str | None, bots: str | Non
     from princeps.kernel.recipe import load_recipe
     from princeps.terminal.language import choose_language
     from princeps.terminal.saves import latest_unfinished
-    from princeps.terminal.trouble import troubles_in
 
     chosen = choose_language(language)
-    with troubles_in(chosen):
-        found = file or latest_unfinished()
-        _compile(load_recipe(found).game, bots=True)
-        terminal.resume(found, language=chosen, guests=_listed(bots))
+    found = file or latest_unfinished()
+    _compile(load_recipe(found).game, bots=True)
+    terminal.resume(found, language=chosen, guests=_listed(bots))
 
 
 def _play_in_browser(port: int | None, browser: bool, bots: str | None) -> None:
@@ -229,7 +228,7 @@ def serve(
     from princeps.server.settings import LOOPBACK_NAMES, Settings, read_site, usual_thinkers
 
     if workers < 1 or (thinkers is not None and thinkers < 1):
-        raise OptionError("At least one worker and one thinker are needed.")
+        raise OptionError("At least one worker and one thinker are needed.", "no-worker")
     settings = Settings(
         database=database or _own_database(),
         site=read_site(site),
@@ -403,18 +402,17 @@ def replay(
     from princeps.terminal.replay import replay as run
     from princeps.terminal.replay import tell_story
     from princeps.terminal.screen import Screen
-    from princeps.terminal.trouble import troubles_in
 
-    chosen = choose_language(language)
-    if prose:
-        _refuse({"--json": as_json or None, "--step": step or None}, "does not go together with --prose.")
-        with troubles_in(chosen):
+    with _troubles(language):
+        chosen = choose_language(language)
+        if prose:
+            given = {"--json": as_json or None, "--step": step or None}
+            _refuse(given, "without-prose", "does not go together with --prose.")
             tell_story(file, to, edition, chosen, seat)
-        return
-    _refuse({"--seat": seat}, "only goes together with --prose.")
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    screen = Screen() if not as_json and (is_terminal if step is None else step) else None
-    with troubles_in(chosen):
+            return
+        _refuse({"--seat": seat}, "only-prose", "only goes together with --prose.")
+        is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        screen = Screen() if not as_json and (is_terminal if step is None else step) else None
         run(file, to, edition, as_json, chosen, screen)
 
 
@@ -434,15 +432,14 @@ def rules(
     from princeps.locale import catalogue
     from princeps.terminal.language import choose_language
     from princeps.terminal.rules import print_edition, print_options
-    from princeps.terminal.trouble import troubles_in
 
-    chosen = choose_language(language)
-    found = find_game(game)
-    if edition or file:
-        with troubles_in(chosen):
+    with _troubles(language):
+        chosen = choose_language(language)
+        found = find_game(game)
+        if edition or file:
             print_edition(found.load_edition(file))
-    else:
-        print_options(found, catalogue(chosen))
+        else:
+            print_options(found, catalogue(chosen))
 
 
 @app.command
@@ -482,7 +479,7 @@ def _options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not name:
-            raise OptionError(f"An option has the form name=value, not {word!r}.")
+            raise OptionError(f"An option has the form name=value, not {word!r}.", "option-form", option=word)
         options[name] = value if equals else "yes"
     return options
 
@@ -498,15 +495,15 @@ def _print_pairs(data: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _troubles() -> Iterator[None]:
-    """Files that cannot be used are told in the reader's language; what is loaded for that is loaded then."""
+def _troubles(language: str | None = None) -> Iterator[None]:
+    """What goes wrong is told in the reader's language; what is loaded for that is loaded then."""
     try:
         yield
     except PrincepsError:
         from princeps.terminal.language import choose_language
         from princeps.terminal.trouble import troubles_in
 
-        with troubles_in(choose_language()):
+        with troubles_in(choose_language(language)):
             raise
 
 

@@ -74,7 +74,8 @@ def _check(games: int, seed: int, workers: int) -> None:
     if workers < 1:
         raise OptionError(f"At least one worker is needed, not {workers}.")
     if not 0 <= seed <= LARGEST_SEED:
-        raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        sentence = f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}."
+        raise OptionError(sentence, "seed", largest=str(LARGEST_SEED), seed=str(seed))
 
 
 def _play(game: Game, blank: RecordArray, edition: Edition, seed: int, first: int, games: int) -> Results:

@@ -283,11 +283,11 @@ def test_the_command_prints_tables_for_people(call: Callable[..., tuple[Any, str
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([FORUM, "--bots", "nobody,random"], "There is no bot 'nobody'"),
+        ([FORUM, "--bots", "nobody,random"], "There is no bot “nobody”"),
         ([FORUM, "--bots", "random,random", "--games", "0"], "Play at least one game, not 0."),
         ([FORUM, "--bots", "random,random", "--workers", "0"], "At least one worker is needed, not 0."),
         ([FORUM, "--bots", "random"], "Forum Trajanum is for 2 to 4 players, not 1."),
-        (["chess", "--bots", "random,random"], "There is no game 'chess'"),
+        (["chess", "--bots", "random,random"], "There is no game “chess”"),
         ([FORUM], ""),
     ],
 )

@@ -89,6 +89,16 @@ def test_where_something_is_to_be_built_a_hint_names_the_place_and_lights_it(
     assert built != table["position"]["mats"][0]["spaces"]
 
 
+def test_a_hint_to_build_leads_to_the_site_on_a_phone(arrive: VisitorFactory) -> None:
+    """Though the part with the building tiles is shown, where it begins."""
+    visitor = arrive(**ON_PHONE)
+    visitor.open_game(game=FORUM)
+    visitor.hurry(lambda decision: can_build(decision) and has_a_choice_of_sites(visitor))
+    panel = ask(visitor)
+    panel.locator("button.hint").filter(has_text=re.compile(r"row \d .*, column \d")).first.click()
+    expect(visitor.page.locator("[data-anchor^='0.space.'][data-chosen]").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_pressing_a_hint_again_does_it(visitor: Visitor) -> None:
     visitor.open_game(game=FORUM)
     visitor.expect_question(OPENING[FORUM])

@@ -274,19 +274,20 @@ def test_a_game_is_saved_as_a_file_and_opened_again(visitor: Visitor, tmp_path: 
     again.expect_at(len(again.told()["moments"]) - 1)
 
 
-def open_from_home(visitor: Visitor, file: Path) -> None:
+def open_from_home(visitor: Visitor, file: Path, language: str = "en") -> None:
     visitor.go("/")
     with visitor.page.expect_file_chooser() as chooser:
-        visitor.page.get_by_text(word("replay-file-choose"), exact=True).click()
+        visitor.page.get_by_text(word("replay-file-choose", language), exact=True).click()
     chooser.value.set_files(file)
 
 
-def test_what_is_not_a_game_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+def test_what_is_not_a_game_is_refused_in_the_readers_words(arrive: VisitorFactory, tmp_path: Path) -> None:
     file = tmp_path / "shopping.json"
     file.write_text("[1]", encoding="utf-8")
+    visitor = arrive(locale="de")
     visitor.allowed |= {400}
-    open_from_home(visitor, file)
-    expect(visitor.page.get_by_text("This file is not a saved game of Princeps.")).to_be_visible()
+    open_from_home(visitor, file, "de")
+    expect(visitor.page.get_by_text("Diese Datei ist keine gespeicherte Partie von Princeps.")).to_be_visible()
 
 
 # --- playing on ------------------------------------------------------------------------------------------------------

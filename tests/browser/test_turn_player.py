@@ -27,6 +27,7 @@ from browser.visitors import (
 )
 from server.http_tools import wait_for
 
+SMALL_PHONE: Json = ON_PHONE | {"viewport": {"width": 320, "height": 568}}
 NORMAL, SLOW = {"speed": "normal", "confirm": False}, {"speed": "slow", "confirm": False}
 
 # Notes whatever is told in the bar, and for every piece that sets off whether both of its ends are to be seen there.
@@ -141,8 +142,7 @@ def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: Visitor
 
 
 def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: VisitorFactory) -> None:
-    small: Json = ON_PHONE | {"viewport": {"width": 320, "height": 568}}
-    visitor = sit_down(arrive, TRAJAN, {"speed": "none"}, bots=3, **small)
+    visitor = sit_down(arrive, TRAJAN, {"speed": "none"}, bots=3, **SMALL_PHONE)
     table = end_turn(visitor)
     visitor.expect_question(table["decision"]["question"])
     news = visitor.page.get_by_role("tab", name=word("pane-log"))
@@ -162,9 +162,12 @@ def test_on_a_small_phone_the_rival_who_sows_is_scrolled_to(arrive: VisitorFacto
     expect(news).to_have_attribute("aria-selected", "true")  # though what is shown happens elsewhere
 
 
-def test_on_a_phone_the_recap_leaves_in_sight_what_can_be_chosen(arrive: VisitorFactory) -> None:
-    visitor = sit_down(arrive, FORUM, {"speed": "none"}, bots=1, reduced_motion="reduce", **ON_PHONE)
-    visitor.expect_question(end_turn(visitor)["decision"]["question"])
+@pytest.mark.parametrize("screen", [ON_PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_on_a_phone_the_recap_leaves_in_sight_what_can_be_chosen(arrive: VisitorFactory, screen: Json) -> None:
+    visitor = sit_down(arrive, FORUM, {"speed": "none"}, bots=2, reduced_motion="reduce", **screen)
+    while (question := end_turn(visitor)["decision"]["question"]) != OPENING[FORUM]:
+        visitor.expect_question(question)
+    visitor.expect_question(question)
     recap = visitor.page.get_by_role("complementary", name=word("since-title"))
     expect(recap).to_be_visible()
     card, place = recap.bounding_box(), visitor.page.locator(".pane:not([inert]) [data-lit]").first.bounding_box()

@@ -31,8 +31,8 @@ class Watcher:
             self.faults.add(f"{', '.join(sight.cut)} not wholly on the screen at {sight.question}")
 
 
-def choose_game(page: Page, game: str) -> None:
-    page.get_by_role("button", name=word(f"{game}-title")).filter(has_text=YEARS[game]).click()
+def choose_game(page: Page, game: str, language: str = "en") -> None:
+    page.get_by_role("button", name=word(f"{game}-title", language)).filter(has_text=YEARS[game]).click()
 
 
 def choose_level(page: Page, seat: str, level: str) -> None:

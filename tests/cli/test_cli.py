@@ -113,24 +113,24 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], "There is no game 'chess'; the games are: forum-trajanum"),
+        (["simulate", "chess"], "There is no game “chess”; the games are: forum-trajanum"),
         (["simulate", FORUM, "--players", "5"], "Forum Trajanum is for 2 to 4 players, not 5."),
         (["simulate", FORUM, "--games", "0"], "Play at least one game, not 0."),
         (["simulate", FORUM, "--workers", "0"], "At least one worker is needed, not 0."),
         (["simulate", FORUM, "--seed", "-1"], "A seed is a whole number from 0 to"),
-        (["simulate", FORUM, "--option", "colour=blue"], "There is no option 'colour'; the options are: first-game,"),
-        (["simulate", FORUM, "--option", "side-b=maybe"], "Option 'side-b' is yes or no, not 'maybe'."),
-        (["simulate", FORUM, "--option", "handicap=7"], "Option 'handicap' names a seat that does not exist"),
-        (["simulate", FORUM, "--option", "=1"], "An option has the form name=value, not '=1'."),
+        (["simulate", FORUM, "--option", "colour=blue"], "There is no option “colour”; the options are: first-game,"),
+        (["simulate", FORUM, "--option", "side-b=maybe"], "Option “side-b” is yes or no, not “maybe”."),
+        (["simulate", FORUM, "--option", "handicap=7"], "Option “handicap” names a seat that does not exist"),
+        (["simulate", FORUM, "--option", "=1"], "An option has the form name=value, not “=1”."),
         (["simulate", FORUM, "--edition", "nowhere.toml"], "nowhere.toml: "),
         (["simulate", FORUM, "--games", "many"], ""),
         (["simulate", FORUM, "--gamez", "3"], ""),
         (["simulate"], ""),
         (["sumilate"], ""),
         (["replay", "nowhere.json"], "nowhere.json: no such file or folder."),
-        (["rules", "chess"], "There is no game 'chess'"),
-        (["replay", "nowhere.json", "--language", "xx"], "There is no language 'xx'; the languages are: "),
-        (["rules", FORUM, "--language", "tlh"], "There is no language 'tlh'; the languages are: "),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["replay", "nowhere.json", "--language", "xx"], "There is no language “xx”; the languages are: "),
+        (["rules", FORUM, "--language", "tlh"], "There is no language “tlh”; the languages are: "),
     ],
 )
 def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], sentence: str) -> None:
@@ -150,6 +150,47 @@ def test_a_mistake_is_answered_with_one_sentence(fail: Fail, words: list[str], s
     ],
 )
 def test_what_the_system_refuses_is_reported_in_the_readers_language(
+    fail: Fail, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
+    monkeypatch.setenv("PRINCEPS_DATA", str(tmp_path))
+    assert fail(*words).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["rules", "chess"], "Ein Spiel „chess“ gibt es nicht; es gibt: forum-trajanum, trajan."),
+        (["rules", "chess", "--language", "ru"], "Игры «chess» нет; есть: forum-trajanum, trajan."),
+        (["rules", FORUM, "--language", "xx"], "Die Sprache „xx“ gibt es nicht; es gibt: de, en, ru."),
+        (["simulate", FORUM, "--option", "colour=blue"], "Eine Option „colour“ gibt es nicht; es gibt: first-game,"),
+        (["simulate", FORUM, "--option", "side-b=oui"], "Die Option „side-b“ ist yes oder no, nicht „oui“."),
+        (["simulate", FORUM, "--option", "handicap=7"], "Die Option „handicap“ nennt einen Platz, den es nicht gibt"),
+        (["simulate", FORUM, "--option", "handicap=all"], "Die Option „handicap“ ist eine Liste von Platznummern"),
+        (["simulate", FORUM, "--option", "=1"], "Eine Option hat die Form Name=Wert, nicht „=1“."),
+        (["simulate", "trajan", "--option", "time-loop=7"], "Für die Option „time-loop“ gibt es "),
+        (["simulate", FORUM, "--players", "5"], "Forum Trajanum spielt man zu 2 bis 4, nicht zu 5."),
+        (["simulate", FORUM, "--seed", "-1"], "Ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, "),
+        (["arena", FORUM, "--bots", "tiro,nemo"], "Einen Bot „nemo“ gibt es nicht; es gibt random, "),
+        (["arena", FORUM, "--bots", "tiro/nemo"], "Einen Bot „tiro/nemo“ gibt es nicht; auf "),
+        (["play", "--seed", "1"], "--seed gibt es nur im Terminal: Ergänze --terminal, oder wähle auf der Seite."),
+        (["play", "--terminal", "chess"], "Ein Spiel „chess“ gibt es nicht; es gibt: forum-trajanum, trajan."),
+        (["play", "--terminal", "chess", "--language", "ru"], "Игры «chess» нет; есть: forum-trajanum, trajan."),
+        (["play", "--terminal", FORUM, "--seats", "human,nemo"], "Auf einem Platz kann „nemo“ nicht sitzen; möglich"),
+        (["play", "--terminal", FORUM, "--names", "Ada"], "3 Plätze brauchen 3 Namen, nicht 1."),
+        (["play", "--terminal", FORUM, "--names", "Ada,Ada,Ada"], "Zwei am Tisch haben denselben Namen."),
+        (["play", "--terminal", FORUM, "--names", f"Ada,Eva,{'o' * 99}"], "Ein Name hat 1 bis "),
+        (["play", "--terminal", FORUM, "--resume"], "GAME ist für eine neue Partie: Lass es weg, oder lass --resume"),
+        (["play", "--terminal", "--resume"], "In "),
+        (["play", "--terminal", "--bots", "tiro"], "--bots ist für die Seite und für gespeicherte Partien"),
+        (["replay", __file__], f"{__file__} ist keine gespeicherte Partie von Princeps."),
+        (["replay", __file__, "--seat", "1"], "--seat geht nur zusammen mit --prose."),
+        (["replay", __file__, "--prose", "--json"], "--json passt nicht zu --prose."),
+        (["serve", "--workers", "0"], "Nötig sind mindestens 1 für --workers und 1 für --thinkers."),
+        (["serve", "--site", "play"], "Eine Adresse hat die Form https://play.example.org, nicht „play“."),
+    ],
+)
+def test_a_mistake_is_reported_in_the_readers_language(
     fail: Fail, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], sentence: str
 ) -> None:
     monkeypatch.setenv("PRINCEPS_LANGUAGE", "de")
@@ -215,7 +256,7 @@ def test_replay_names_the_move_that_cannot_be_played(fail: Fail, saved_game: Pat
 
 def test_replay_of_an_unknown_game(fail: Fail, saved_game: Path) -> None:
     saved_game.write_text(saved_game.read_text().replace(FORUM, "chess"))
-    assert "There is no game 'chess'" in fail("replay", str(saved_game))
+    assert "There is no game “chess”" in fail("replay", str(saved_game))
 
 
 # --- rules, help, compile --------------------------------------------------------------------------------------------

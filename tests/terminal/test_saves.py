@@ -10,7 +10,7 @@ import pytest
 
 from princeps.games.forum_trajanum.scenario import Scene
 from princeps.kernel.errors import PrincepsError, RecipeError
-from princeps.kernel.recipe import load_recipe
+from princeps.kernel.recipe import FORMAT, load_recipe
 from princeps.locale import Catalogue, languages
 from princeps.terminal.players import Seating
 from princeps.terminal.saves import SaveError, games_folder, latest_unfinished, new_file, seats_file
@@ -127,7 +127,7 @@ def test_every_refusal_of_a_database_has_words(name: str, language: str) -> None
     assert words.problems == []
 
 
-def test_other_mistakes_stay_as_they_are(tmp_path: Path) -> None:
-    (tmp_path / "game.json").write_text("no recipe")
-    with pytest.raises(RecipeError, match="is not"), troubles_in("de"):
+def test_what_the_catalogue_has_no_sentence_for_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(f'{{"princeps": {FORMAT}}}')
+    with pytest.raises(RecipeError, match="is missing"), troubles_in("de"):
         load_recipe(tmp_path / "game.json")

@@ -45,16 +45,18 @@ def _check_name(name: str, game: str) -> None:
     level, character = split_name(name)
     if level not in BOTS:
         known = ", ".join(bot_names())
-        raise OptionError(f"There is no bot {name!r}; the bots are: {known}, or yours as package:Name.")
+        sentence = f"There is no bot {name!r}; the bots are: {known}, or yours as package:Name."
+        raise OptionError(sentence, "bot", bot=name, known=known)
     if character is not None and (level not in levels() or character not in character_names(game)):
-        raise OptionError(f"There is no bot {name!r}; {_characters_available(game)}.")
+        raise _unknown_character(name, game)
 
 
-def _characters_available(game: str) -> str:
+def _unknown_character(name: str, game: str) -> OptionError:
     if not character_names(game):
-        return "this game has no characters"
-    characters = ", ".join(BETWEEN + name for name in character_names(game))
-    return f"each of {', '.join(levels())} can be followed by one of: {characters}"
+        return OptionError(f"There is no bot {name!r}; this game has no characters.", "no-characters", bot=name)
+    known, characters = ", ".join(levels()), ", ".join(BETWEEN + name for name in character_names(game))
+    sentence = f"There is no bot {name!r}; each of {known} can be followed by one of: {characters}."
+    return OptionError(sentence, "character", bot=name, known=known, characters=characters)
 
 
 def make_bot(name: str, game: Game, seed: int, *, unhurried: bool = False) -> Bot:

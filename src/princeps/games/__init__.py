@@ -19,5 +19,6 @@ def game(name: str) -> Game:
 
 def manifest_of(name: str) -> Manifest:
     if name not in manifests():
-        raise PrincepsError(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+        known = ", ".join(games())
+        raise PrincepsError(f"There is no game {name!r}; the games are: {known}.", "game", name=name, known=known)
     return manifests()[name]

@@ -1,10 +1,17 @@
 """Mistakes that a user can make, each explained in one sentence."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 
 class PrincepsError(Exception):
-    """Base of every error whose text is meant for a person."""
+    """Base of every error whose text is meant for a person. Where a catalogue can say it in the person's language,
+    `mistake` names its message, and `values` are what that message is about."""
+
+    def __init__(self, sentence: str = "", mistake: str | None = None, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.mistake = mistake
+        self.values: Mapping[str, str | int] = values
 
 
 class EditionError(PrincepsError):

@@ -91,7 +91,9 @@ class Game:
     def blank(self, players: int, options: Any, edition: Edition) -> RecordArray:
         """A table with its options set but nothing dealt: what `new` and random play start from."""
         if players not in self.players:
-            raise OptionError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
+            least, most = self.players[0], self.players[-1]
+            sentence = f"{self.title} is for {least} to {most} players, not {players}."
+            raise OptionError(sentence, "players", game=self.title, least=least, most=most, players=players)
         array = self.state.blank()
         self.prepare(self.state.of(array), edition, players, options)
         return array
@@ -115,7 +117,8 @@ class Game:
     ) -> tuple["Position", Events]:
         """A new game, and what happened before its first decision, if the program set it up."""
         if not 0 <= operator.index(seed) <= LARGEST_SEED:
-            raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+            sentence = f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed}."
+            raise OptionError(sentence, "seed", largest=str(LARGEST_SEED), seed=str(seed))
         chosen = edition or self.load_edition(None)
         array = self.blank(players, read_options(self.options, options or {}, players), chosen)
         log = EventLog()

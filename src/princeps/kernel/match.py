@@ -73,7 +73,8 @@ class Match:
             plain = options_as_data(read_options(game.options, recipe.options, recipe.players))
             position, opening = game.begin(recipe.players, recipe.seed, {**plain, **earlier}, chosen)
         except OptionError as error:
-            raise RecipeError(f"This saved game cannot be set up: {error}") from None
+            sentence = f"This saved game cannot be set up: {error}"
+            raise RecipeError(sentence, error.mistake, **error.values) from None
         begun = replace(recipe, edition=chosen.name, options=plain, moves=[])
         match = cls(position, _carrying(begun, game, chosen), chosen, opening)
         for number, move in enumerate(recipe.moves[:to], 1):

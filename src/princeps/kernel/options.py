@@ -36,7 +36,8 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], players: int) -> 
         name = key.replace("-", "_")
         if name not in names:
             known = ", ".join(name.replace("_", "-") for name in names)
-            raise OptionError(f"There is no option {key!r}; the options are: {known}.")
+            sentence = f"There is no option {key!r}; the options are: {known}."
+            raise OptionError(sentence, "option", option=key, known=known)
         read[name] = _read(key, hints[name], value, players)
     return kind(**read)
 
@@ -52,7 +53,8 @@ def _read(key: str, hint: Any, value: Any, players: int) -> Any:
 def _read_bool(key: str, value: Any) -> bool:
     word = str(value).lower()
     if word not in _YES | _NO:
-        raise OptionError(f"Option {key!r} is yes or no, not {value!r}.")
+        sentence = f"Option {key!r} is yes or no, not {value!r}."
+        raise OptionError(sentence, "option-yes-or-no", option=key, value=str(value))
     return word in _YES
 
 
@@ -60,7 +62,9 @@ def _read_choice(key: str, choices: tuple[Any, ...], value: Any) -> Any:
     for choice in choices:
         if str(choice) == str(value):
             return choice
-    raise OptionError(f"Option {key!r} is one of {', '.join(map(str, choices))}, not {value!r}.")
+    known = ", ".join(map(str, choices))
+    sentence = f"Option {key!r} is one of {known}, not {value!r}."
+    raise OptionError(sentence, "option-choice", option=key, known=known, value=str(value))
 
 
 def _read_seats(key: str, value: Any, players: int) -> tuple[int, ...]:
@@ -68,9 +72,11 @@ def _read_seats(key: str, value: Any, players: int) -> tuple[int, ...]:
         words = [word for word in value.split(",") if word.strip()] if isinstance(value, str) else list(value)
         seats = sorted({int(word) for word in words})
     except (TypeError, ValueError, OverflowError):
-        raise OptionError(f"Option {key!r} is a list of seat numbers such as 0,2, not {value!r}.") from None
+        sentence = f"Option {key!r} is a list of seat numbers such as 0,2, not {value!r}."
+        raise OptionError(sentence, "option-seats", option=key, value=str(value)) from None
     if any(not 0 <= seat < players for seat in seats):
-        raise OptionError(f"Option {key!r} names a seat that does not exist: seats are 0 to {players - 1}.")
+        sentence = f"Option {key!r} names a seat that does not exist: seats are 0 to {players - 1}."
+        raise OptionError(sentence, "option-no-seat", option=key, last=players - 1)
     return tuple(seats)
 
 

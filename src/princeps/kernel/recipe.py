@@ -87,7 +87,7 @@ def load_recipe(file: Path) -> Recipe:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise RecipeError(f"{file} cannot be read: {reason}.") from None
+        raise RecipeError(f"{file} cannot be read: {reason}.", "saved-game", file=str(file)) from None
     return parse_recipe(text, str(file))
 
 
@@ -95,13 +95,15 @@ def parse_recipe(text: str, source: str) -> Recipe:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecipeError(f"{source} is not a saved game: line {error.lineno} is not valid JSON.") from None
+        sentence = f"{source} is not a saved game: line {error.lineno} is not valid JSON."
+        raise RecipeError(sentence, "saved-game", file=source) from None
     except (ValueError, RecursionError):  # numbers with thousands of digits, endlessly nested lists
-        raise RecipeError(f"{source} is not a saved game of Princeps.") from None
+        raise RecipeError(f"{source} is not a saved game of Princeps.", "saved-game", file=source) from None
     if not isinstance(data, dict) or "princeps" not in data:
-        raise RecipeError(f"{source} is not a saved game of Princeps.")
+        raise RecipeError(f"{source} is not a saved game of Princeps.", "saved-game", file=source)
     if data.pop("princeps") != FORMAT:
-        raise RecipeError(f"{source} was saved by another version of Princeps: this one reads format {FORMAT}.")
+        sentence = f"{source} was saved by another version of Princeps: this one reads format {FORMAT}."
+        raise RecipeError(sentence, "saved-format", file=source, format=FORMAT)
     for key, kind in (_KEYS | {key: kind for key, kind in _MAY_BE_MISSING.items() if key in data}).items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise RecipeError(f"{source}: {key!r} is missing or is not of the right kind.")

@@ -12,7 +12,7 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.recipe import Recipe, this_version
 from princeps.locale import catalogue
 
-NO_VALUES: Mapping[str, str] = {}
+NO_VALUES: Mapping[str, str | int] = {}
 
 
 class Kind(Enum):
@@ -33,7 +33,7 @@ class Kind(Enum):
 class RoomError(PrincepsError):
     """A refusal. Nothing has changed, except possibly when it is UNAVAILABLE."""
 
-    def __init__(self, kind: Kind, code: str, sentence: str, values: Mapping[str, str] = NO_VALUES) -> None:
+    def __init__(self, kind: Kind, code: str, sentence: str, values: Mapping[str, str | int] = NO_VALUES) -> None:
         super().__init__(sentence)
         self.kind, self.code, self.values = kind, code, values
 

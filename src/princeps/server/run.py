@@ -96,7 +96,8 @@ def run(
 ) -> None:
     """Returns after Ctrl-C, when everything has ended. `proxies` are addresses trusted to name the client's address."""
     if workers > 1 and not settings.several_processes:
-        raise ServeError("More than one worker needs a PostgreSQL database, so that they hear from each other.")
+        sentence = "More than one worker needs a PostgreSQL database, so that they hear from each other."
+        raise ServeError(sentence, "workers")
     asyncio.run(_open_once(settings))
     with _alone(settings):
         _run(settings, listening, workers, proxies, on_start)

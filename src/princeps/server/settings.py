@@ -52,7 +52,7 @@ def read_site(text: str | None) -> str | None:
         return None
     scheme, _, host = text.rstrip("/").lower().partition("://")
     if scheme not in {"http", "https"} or not host or not set(host).isdisjoint("/?#@ "):
-        raise SiteError(f"A site has the form https://play.example.org, not {text!r}.")
+        raise SiteError(f"A site has the form https://play.example.org, not {text!r}.", "site", site=text)
     return f"{scheme}://{host}"
 
 

@@ -19,7 +19,9 @@ def choose_language(wanted: str | None = None) -> str:
         return found if has_words(found) else FALLBACK
     asked = _tag(wanted)
     if not has_words(asked):
-        raise LanguageError(f"There is no language {wanted!r}; the languages are: {', '.join(languages())}.")
+        known = ", ".join(languages())
+        sentence = f"There is no language {wanted!r}; the languages are: {known}."
+        raise LanguageError(sentence, "language", language=wanted, known=known)
     return asked
 
 

@@ -47,15 +47,18 @@ def seat_players(kinds: Sequence[str], names: Sequence[str] | None, edition: Pat
     for kind in kinds:
         if kind != HUMAN and split_name(kind)[0] not in bot_names() and not is_guest(kind):
             known = ", ".join([HUMAN, *bot_names()])
-            raise SeatError(f"There is no player {kind!r}; a seat is one of: {known}.")
+            sentence = f"There is no player {kind!r}; a seat is one of: {known}."
+            raise SeatError(sentence, "player", player=kind, known=known)
     chosen = tuple(names) if names is not None else _usual_names(kinds)
     if len(chosen) != len(kinds):
-        raise SeatError(f"{len(kinds)} seats need {len(kinds)} names, not {len(chosen)}.")
+        sentence = f"{len(kinds)} seats need {len(kinds)} names, not {len(chosen)}."
+        raise SeatError(sentence, "names", seats=len(kinds), names=len(chosen))
     for name in chosen:
         if not is_name(name):
-            raise SeatError(f"A name has 1 to {LONGEST_NAME} letters; {name!r} does not.")
+            sentence = f"A name has 1 to {LONGEST_NAME} letters; {name!r} does not."
+            raise SeatError(sentence, "name", longest=LONGEST_NAME, name=name)
     if len(set(chosen)) != len(chosen):
-        raise SeatError("Two players have the same name.")
+        raise SeatError("Two players have the same name.", "same-name")
     return Seating(tuple(kinds), chosen, None if edition is None else str(edition.resolve()))
 
 
@@ -78,8 +81,9 @@ def load_seating(file: Path, guests: Sequence[str] = ()) -> Seating:
     except OSError as error:
         raise RecipeError(f"{file}, which says who sits where, cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
-        raise RecipeError(f"{file} does not say who sits where.") from None
+        raise RecipeError(f"{file} does not say who sits where.", "seats-file", file=str(file)) from None
     for kind in filter(is_guest, seating.kinds):
         if kind not in guests:
-            raise SeatError(f"The bot {kind!r} plays in this game: add --bots {kind} if you trust it.")
+            sentence = f"The bot {kind!r} plays in this game: add --bots {kind} if you trust it."
+            raise SeatError(sentence, "trust-bot", bot=kind)
     return seating

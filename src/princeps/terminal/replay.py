@@ -44,7 +44,8 @@ def tell_story(file: Path, to: int | None, edition: Path | None, language: str, 
     _, match = _played_again(file, to, edition)
     players = match.position.players
     if seat is not None and seat not in range(players):
-        raise OptionError(f"There is no seat {seat} in this game: seats are 0 to {players - 1}.")
+        sentence = f"There is no seat {seat} in this game: seats are 0 to {players - 1}."
+        raise OptionError(sentence, "no-seat", seat=seat, last=players - 1)
     for line in playthrough(match, USUAL_NAMES[:players], language, seat):
         print(line)
 
@@ -55,7 +56,7 @@ def _played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Rec
     try:
         game = find_game(recipe.game)
     except PrincepsError as error:
-        raise RecipeError(f"{file} cannot be replayed: {error}") from None
+        raise RecipeError(f"{file} cannot be replayed: {error}", error.mistake, **error.values) from None
     return recipe, Match.replay(game, recipe, to, game.load_edition(edition) if edition else None)
 
 

@@ -45,7 +45,8 @@ def latest_unfinished() -> Path:
     for file in sorted(recipes, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True):
         if _is_unfinished(file):
             return file
-    raise SaveError(f"There is no unfinished game in {games_folder()}.")
+    folder = str(games_folder())
+    raise SaveError(f"There is no unfinished game in {folder}.", "no-unfinished", folder=folder)
 
 
 def _is_unfinished(file: Path) -> bool:

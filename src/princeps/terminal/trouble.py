@@ -1,4 +1,4 @@
-"""Errors of the operating system, in the reader's language."""
+"""What went wrong, in the reader's language: the reader's own mistakes, and errors of the operating system."""
 
 import errno
 import socket
@@ -50,7 +50,7 @@ def reason_of(error: OSError, words: Catalogue) -> str:
 
 @contextmanager
 def troubles_in(language: str) -> Iterator[None]:
-    """Errors caused by the operating system or a database file leave here in that language, all others unchanged."""
+    """Whatever the catalogue has a sentence for leaves here in that language, all else unchanged."""
     try:
         yield
     except PrincepsError as error:
@@ -66,7 +66,7 @@ def _told(error: PrincepsError, words: Catalogue) -> str | None:
             return words.text("trouble", file=str(cause.filename), reason=reason_of(cause, words))
         if isinstance(cause, sqlite3.Error) and (name := DATABASE_REASONS.get(_primary(cause))):
             return words.text("trouble-database", reason=words.text(f"trouble-{name}"))
-    return None
+    return words.text(f"mistake-{error.mistake}", **error.values) if error.mistake else None
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

@@ -3,6 +3,9 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const small = new MediaQuery("(max-width: 1023px), (max-height: 560px) and (pointer: coarse)");
 
+/** A phone so small that a card and the table do not both have room. */
+export const tight = new MediaQuery("(max-width: 1023px) and (max-height: 639px)");
+
 /** A finger points, not a mouse: nothing rests on a thing, and a tap is easily beside it. */
 export const coarse = new MediaQuery("(pointer: coarse)");
 

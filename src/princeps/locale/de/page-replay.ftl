@@ -42,6 +42,7 @@ replay-save = Als Datei speichern
 replay-file = Eine Partie aus einer Datei öffnen
 replay-file-choose = Datei wählen
 replay-file-large = Diese Datei ist größer als 1 MB und damit keine Partie.
+refused-no-saved-game = Diese Datei ist keine gespeicherte Partie von Princeps.
 
 ## Weiterspielen
 

@@ -22,4 +22,4 @@ trajan-habit-drusus = Ferne Provinzen zuerst
 trajan-habit-octavia = Erfüllt jede Forderung
     .text = Hat Brot, Spiele und Religion bereit, ehe das Volk danach ruft.
 trajan-habit-sabina = Lebt für Trajanplättchen
-    .text = Hält viele Trajanplättchen offen und sät, bis sie sich erfüllen.
+    .text = Nimmt viele Trajanplättchen und sät, bis sie erfüllt sind.

@@ -85,8 +85,8 @@ level-princeps = Princeps
     .help = So stark, wie es geht.
 
 # Rivals with a character: what each is called, what they like in a game, and how that shows.
-rivals-title = Wer sitzt auf { $seat }?
-rivals-choose = Wähle, wer auf { $seat } sitzt
+rivals-title = Wer sitzt auf Platz { $seat }?
+rivals-choose = Wähle, wer auf Platz { $seat } sitzt
 rivals-shares = Woher die Punkte kommen
 rivals-done = Fertig
 character-cato = der Senator
@@ -100,7 +100,7 @@ character-fortuna = eine Überraschung
 habit-nerva = Was am besten ist
     .text = Spielt, was am besten aussieht, und zieht keinen Weg vor.
 habit-fortuna = Zeigt sich beim Spielen
-    .text = Jemand von den sechsen; wer es war, erfährst du am Ende.
+    .text = Jemand aus diesen sechs; wer es war, erfährst du am Ende.
 
 ## Meine Partien
 

@@ -58,6 +58,41 @@ trouble-no-host = es gibt keinen Rechner mit diesem Namen
 trouble-other = Fehler { $number } des Betriebssystems
 
 
+## Mistakes on the command line
+
+mistake-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }.
+mistake-option = Eine Option „{ $option }“ gibt es nicht; es gibt: { $known }.
+mistake-option-form = Eine Option hat die Form Name=Wert, nicht „{ $option }“.
+mistake-option-yes-or-no = Die Option „{ $option }“ ist yes oder no, nicht „{ $value }“.
+mistake-option-choice = Für die Option „{ $option }“ gibt es { $known }, nicht „{ $value }“.
+mistake-option-seats = Die Option „{ $option }“ ist eine Liste von Platznummern wie 0,2, nicht „{ $value }“.
+mistake-option-no-seat = Die Option „{ $option }“ nennt einen Platz, den es nicht gibt: Die Plätze sind 0 bis { $last }.
+mistake-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
+mistake-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $largest }, nicht { $seed }.
+mistake-player = Auf einem Platz kann „{ $player }“ nicht sitzen; möglich sind: { $known }.
+mistake-names = { $seats } Plätze brauchen { $seats } Namen, nicht { $names }.
+mistake-name = Ein Name hat 1 bis { $longest } Buchstaben, anders als „{ $name }“.
+mistake-same-name = Zwei am Tisch haben denselben Namen.
+mistake-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known } oder eigene als Paket:Name.
+mistake-character = Einen Bot „{ $bot }“ gibt es nicht; auf { $known } kann folgen: { $characters }.
+mistake-no-characters = Einen Bot „{ $bot }“ gibt es nicht; dieses Spiel hat keine Charaktere.
+mistake-trust-bot = In dieser Partie spielt der Bot „{ $bot }“: Vertraust du ihm, ergänze --bots { $bot }.
+mistake-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
+mistake-no-unfinished = In { $folder } liegt keine unbeendete Partie.
+mistake-saved-game = { $file } ist keine gespeicherte Partie von Princeps.
+mistake-saved-format = { $file } stammt aus einer anderen Version von Princeps: Diese liest das Format { $format }.
+mistake-seats-file = In { $file } steht nicht, wer wo sitzt.
+mistake-no-seat = Den Platz { $seat } gibt es in dieser Partie nicht: Die Plätze sind 0 bis { $last }.
+mistake-only-terminal = { $option } gibt es nur im Terminal: Ergänze --terminal, oder wähle auf der Seite.
+mistake-only-new = { $option } ist für eine neue Partie: Lass es weg, oder lass --resume und --file weg.
+mistake-only-saved = { $option } ist für die Seite und für gespeicherte Partien: Nenne deinen Bot bei --seats.
+mistake-without-prose = { $option } passt nicht zu --prose.
+mistake-only-prose = { $option } geht nur zusammen mit --prose.
+mistake-no-worker = Nötig sind mindestens 1 für --workers und 1 für --thinkers.
+mistake-workers = Mehr als ein Serverprozess braucht eine PostgreSQL-Datenbank: Darüber erfahren sie voneinander.
+mistake-site = Eine Adresse hat die Form https://play.example.org, nicht „{ $site }“.
+
+
 ## Headings
 
 title-log = Verlauf

@@ -42,6 +42,7 @@ replay-save = Save as a file
 replay-file = Open a game from a file
 replay-file-choose = Choose a file
 replay-file-large = This file is larger than 1 MB, so it is not a saved game.
+refused-no-saved-game = This file is not a saved game of Princeps.
 
 ## Playing on
 

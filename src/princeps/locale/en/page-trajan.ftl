@@ -22,4 +22,4 @@ trajan-habit-drusus = The far provinces first
 trajan-habit-octavia = No demand unmet
     .text = Has bread, games and religion ready before the people ask.
 trajan-habit-sabina = Lives for Trajan tiles
-    .text = Keeps many Trajan tiles open, and sows until they come true.
+    .text = Takes many Trajan tiles, and sows until they are accomplished.

@@ -85,8 +85,8 @@ level-princeps = princeps
     .help = As strong as it gets.
 
 # Rivals with a character: what each is called, what they like in a game, and how that shows.
-rivals-title = Who sits at { $seat }?
-rivals-choose = Choose who sits at { $seat }
+rivals-title = Who sits in seat { $seat }?
+rivals-choose = Choose who sits in seat { $seat }
 rivals-shares = Where the points come from
 rivals-done = Done
 character-cato = the senator

@@ -58,6 +58,41 @@ trouble-no-host = there is no machine of that name
 trouble-other = error { $number } of the operating system
 
 
+## Mistakes on the command line
+
+mistake-game = There is no game “{ $name }”; the games are: { $known }.
+mistake-option = There is no option “{ $option }”; the options are: { $known }.
+mistake-option-form = An option has the form name=value, not “{ $option }”.
+mistake-option-yes-or-no = Option “{ $option }” is yes or no, not “{ $value }”.
+mistake-option-choice = Option “{ $option }” is one of { $known }, not “{ $value }”.
+mistake-option-seats = Option “{ $option }” is a list of seat numbers such as 0,2, not “{ $value }”.
+mistake-option-no-seat = Option “{ $option }” names a seat that does not exist: seats are 0 to { $last }.
+mistake-players = { $game } is for { $least } to { $most } players, not { $players }.
+mistake-seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
+mistake-player = There is no player “{ $player }”; a seat is one of: { $known }.
+mistake-names = { $seats } seats need { $seats } names, not { $names }.
+mistake-name = A name has 1 to { $longest } letters; “{ $name }” does not.
+mistake-same-name = Two players have the same name.
+mistake-bot = There is no bot “{ $bot }”; the bots are: { $known }, or yours as package:Name.
+mistake-character = There is no bot “{ $bot }”; each of { $known } can be followed by one of: { $characters }.
+mistake-no-characters = There is no bot “{ $bot }”; this game has no characters.
+mistake-trust-bot = The bot “{ $bot }” plays in this game: add --bots { $bot } if you trust it.
+mistake-language = There is no language “{ $language }”; the languages are: { $known }.
+mistake-no-unfinished = There is no unfinished game in { $folder }.
+mistake-saved-game = { $file } is not a saved game of Princeps.
+mistake-saved-format = { $file } was saved by another version of Princeps: this one reads format { $format }.
+mistake-seats-file = { $file } does not say who sits where.
+mistake-no-seat = There is no seat { $seat } in this game: seats are 0 to { $last }.
+mistake-only-terminal = { $option } only works in the terminal: add --terminal, or choose on the page.
+mistake-only-new = { $option } is for a new game: leave it out, or leave out --resume and --file.
+mistake-only-saved = { $option } is for the page and for saved games: name your bot among --seats.
+mistake-without-prose = { $option } does not go together with --prose.
+mistake-only-prose = { $option } only goes together with --prose.
+mistake-no-worker = At least one worker and one thinker are needed.
+mistake-workers = More than one worker needs a PostgreSQL database, so that they hear from each other.
+mistake-site = A site has the form https://play.example.org, not “{ $site }”.
+
+
 ## Headings
 
 title-log = Log

@@ -31,7 +31,7 @@ forum-trajanum-advised-beside-eagle = , рядом с орлом
 forum-trajanum-reason-build = построите { NAME($building, form: "acc") }
 forum-trajanum-reason-build-mixed = построите { NAME($grey, form: "acc") } и { NAME($building, form: "acc") }
 forum-trajanum-reason-build-pair = построите { NAME($building, form: "two") }
-forum-trajanum-reason-benefit = получите уровень { $level } ({ $gain })
+forum-trajanum-reason-benefit = получите награду уровня { $level } ({ $gain })
 forum-trajanum-reason-citizen = поселите горожанина ({ NAME($row) })
 forum-trajanum-reason-envoy = { $kind ->
     [eagle] отправите посланника к орлу

@@ -42,6 +42,7 @@ replay-save = Сохранить в файл
 replay-file = Открыть партию из файла
 replay-file-choose = Выбрать файл
 replay-file-large = Этот файл больше 1 МБ — это не партия.
+refused-no-saved-game = Этот файл — не сохранённая партия Princeps.
 
 ## Играть дальше
 

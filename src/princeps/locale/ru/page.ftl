@@ -95,12 +95,12 @@ character-cato = сенатор
 character-felix = торговец
 character-vitruvia = строительница
 character-drusus = полководец
-character-octavia = подруга народа
+character-octavia = заступница народа
 character-sabina = любимица
-character-nerva = без привычек
+character-nerva = без пристрастий
 character-fortuna = сюрприз
 habit-nerva = То, что лучше всего
-    .text = Играет то, что кажется лучшим, и не предпочитает никакого пути.
+    .text = Выбирает то, что кажется лучшим, и не держится одного пути.
 habit-fortuna = Видно по ходу игры
     .text = Кто-то из шести; кто именно, вы узнаете в конце.
 

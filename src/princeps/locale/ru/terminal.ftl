@@ -59,6 +59,41 @@ trouble-no-host = компьютера с таким именем нет
 trouble-other = ошибка { $number } операционной системы
 
 
+## Mistakes on the command line
+
+mistake-game = Игры «{ $name }» нет; есть: { $known }.
+mistake-option = Варианта «{ $option }» нет; есть: { $known }.
+mistake-option-form = Вариант задают как имя=значение, а не «{ $option }».
+mistake-option-yes-or-no = Вариант «{ $option }» принимает yes или no, а не «{ $value }».
+mistake-option-choice = Вариант «{ $option }» принимает { $known }, а не «{ $value }».
+mistake-option-seats = Вариант «{ $option }» принимает номера мест, например 0,2, а не «{ $value }».
+mistake-option-no-seat = Вариант «{ $option }» называет место, которого нет: места — от 0 до { $last }.
+mistake-players = { $game }: играют от { $least } до { $most } игроков, а не { $players }.
+mistake-seed = Начальное число — целое от 0 до { $largest }, а не { $seed }.
+mistake-player = «{ $player }» не может занять место; можно: { $known }.
+mistake-names = Мест { $seats }, столько же нужно имён, а их { $names }.
+mistake-name = В имени от 1 до { $longest } букв, а в «{ $name }» — нет.
+mistake-same-name = У двух игроков одно и то же имя.
+mistake-bot = Бота «{ $bot }» нет; есть { $known } или свой: пакет:Имя.
+mistake-character = Бота «{ $bot }» нет; после { $known } можно добавить: { $characters }.
+mistake-no-characters = Бота «{ $bot }» нет; в этой игре нет характеров.
+mistake-trust-bot = В этой партии играет бот «{ $bot }»: если вы ему доверяете, добавьте --bots { $bot }.
+mistake-language = Языка «{ $language }» нет; есть: { $known }.
+mistake-no-unfinished = В { $folder } нет неоконченной партии.
+mistake-saved-game = { $file } — не сохранённая партия Princeps.
+mistake-saved-format = { $file } сохранён другой версией Princeps: эта читает формат { $format }.
+mistake-seats-file = В { $file } не сказано, кто где сидит.
+mistake-no-seat = Места { $seat } в этой партии нет: места — от 0 до { $last }.
+mistake-only-terminal = { $option } работает только в терминале: добавьте --terminal или выберите на странице.
+mistake-only-new = { $option } — для новой партии: уберите его или уберите --resume и --file.
+mistake-only-saved = { $option } — для страницы и сохранённых партий: назовите своего бота в --seats.
+mistake-without-prose = { $option } не сочетается с --prose.
+mistake-only-prose = { $option } нужно только вместе с --prose.
+mistake-no-worker = В --workers и --thinkers нужно не меньше 1.
+mistake-workers = Нескольким процессам сервера нужна база данных PostgreSQL: через неё они узнают друг о друге.
+mistake-site = Адрес имеет вид https://play.example.org, а не «{ $site }».
+
+
 ## Headings
 
 title-log = Журнал

@@ -6,7 +6,7 @@
 trajan-page-quarter = Квартал
 trajan-page-quarter-of = Квартал { $quarter } из IV
 trajan-page-progress = Квартал { $quarter }, раунд { $round } из { $rounds }
-trajan-page-quarter-rule = Четыре квартала по четыре раунда. В конце квартала народ ждёт исполнения требований и выбирают консула.
+trajan-page-quarter-rule = Четыре квартала по четыре раунда. В конце квартала закрывают требования народа и выбирают консула.
 trajan-page-round = Раунд { $round } из { $rounds }, осталось { $left }
 trajan-page-round-ends-now = После этого хода раунд закончится
 trajan-page-quarter-over = Квартал { $quarter } окончен

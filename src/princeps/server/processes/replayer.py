@@ -107,7 +107,7 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     kind: Kind
     code: str
     sentence: str
-    values: Mapping[str, str] = NO_VALUES
+    values: Mapping[str, str | int] = NO_VALUES
 
 
 Answer = Missing | ToldMoments | ToldTable | Rebuilt | Refused | Failed
@@ -125,7 +125,7 @@ class Replayer:
         try:
             return framed(self.answer(job))
         except UnicodeEncodeError:
-            return framed(Refused(Kind.INVALID, "recipe", "This file is not text."))
+            return framed(Refused(Kind.INVALID, "no-saved-game", "This file is not text."))
 
     def answer(self, job: Job) -> Answer:
         try:
@@ -203,7 +203,8 @@ def _read(job: Read) -> Rebuilt:
     except RoomError:
         raise
     except PrincepsError as error:
-        raise RoomError(Kind.INVALID, "recipe", str(error)) from None
+        code = "no-saved-game" if error.mistake == "saved-game" else "recipe"
+        raise RoomError(Kind.INVALID, code, str(error)) from None
 
 
 def _check_length(recipe: Recipe, most_undos: int) -> None:

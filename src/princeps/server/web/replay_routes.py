@@ -40,7 +40,7 @@ async def open_file(
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise RoomError(Kind.INVALID, "recipe", "This file is not text.") from None
+        raise RoomError(Kind.INVALID, "no-saved-game", "This file is not text.") from None
     return Created(await house.replays.open_file(visitor, text, caller.address))
 
 

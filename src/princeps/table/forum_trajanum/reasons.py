@@ -105,7 +105,7 @@ def _build_at(words: Vocabulary, course: Course, site: Step) -> str:
     exchanges = [_phrase(words, course, it.action) for it in takewhile(lambda it: it.block in EXCHANGES, course.steps)]
     if not exchanges:
         return built_there
-    first = words.catalogue.listed(exchanges)
+    first = "; ".join(exchanges)  # each is a clause of its own
     return words.text("advised-exchange", first=first, then=built_there)
 
 
