@@ -58,8 +58,8 @@ def test_no_word_is_cut_in_any_part_of_a_phone(arrive: VisitorFactory, language:
 
 @every_language
 def test_no_word_is_cut_of_what_an_action_offers(arrive: VisitorFactory, language: str) -> None:
-    visitor = sit_down(arrive, language)
-    visitor.hurry(is_wordy)
+    visitor = enter(arrive, language)
+    visitor.open_game_at(is_wordy, ME, BOT, BOT, BOT, game=TRAJAN)
     for size in EVERY:
         show(visitor, size)
         check(visitor, "what to do in an action")
@@ -104,8 +104,9 @@ def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: Visito
 
 def test_the_bar_says_too_what_a_tray_promises(visitor: Visitor) -> None:
     """Both count the action that the tray leads to, at its best."""
-    visitor.open_game(ME, BOT, game=TRAJAN)
-    table = visitor.hurry(lambda decision: any(promised(plan) > 0 for plan in orderly(decision)))
+    table = visitor.open_game_at(
+        lambda decision: any(promised(plan) > 0 for plan in orderly(decision)), ME, BOT, game=TRAJAN
+    )
     plan = next(plan for plan in orderly(table["decision"]) if promised(plan) > 0)
     pill = visitor.place(plan["anchor"]).locator(".points")
     expect(pill).to_have_text(f"+{promised(plan)}")
@@ -115,8 +116,9 @@ def test_the_bar_says_too_what_a_tray_promises(visitor: Visitor) -> None:
 
 def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive: VisitorFactory) -> None:
     visitor = arrive(**ON_PHONE)
-    visitor.open_game(ME, BOT, BOT, game=TRAJAN)
-    visitor.hurry(lambda decision: decision["question"] == "action" and len(decision["answers"]) > 4)
+    visitor.open_game_at(
+        lambda decision: decision["question"] == "action" and len(decision["answers"]) > 4, ME, BOT, BOT, game=TRAJAN
+    )
     visitor.page.keyboard.press("Escape")
     heights = [height_of_bar(visitor)]
     for place in visitor.lit().all()[:4]:
@@ -134,10 +136,7 @@ def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive
 
 
 def enter(arrive: VisitorFactory, language: str) -> Visitor:
-    visitor = arrive(choices={"language": language}, locale=LOCALES[language])
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
-    return visitor
+    return arrive(choices={"language": language}, locale=LOCALES[language])
 
 
 def sit_down(arrive: VisitorFactory, language: str) -> Visitor:
