@@ -123,8 +123,7 @@ MIDDLE = {FORUM: "build", TRAJAN: "tray"}  # where a game is looked at
 
 @every_game
 def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor, game: str) -> None:
-    visitor.open_late_game(game, left=90)
-    visitor.hurry(lambda decision: decision["question"] == MIDDLE[game])
+    visitor.open_late_game_at(lambda decision: decision["question"] == MIDDLE[game], game, left=90)
     now = "en"
     for language in ("de", "ru", "en"):
         switch_to(visitor, language, now)
@@ -175,8 +174,7 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
 @every_game
 def test_a_finished_game_keeps_its_windows_as_they_are(visitor: Visitor, game: str) -> None:
     """The result, once put aside, does not open again over the settings."""
-    visitor.open_late_game(game, left=4)
-    visitor.finish()
+    visitor.open_finished_game(game, left=4)
     visitor.button("end-look").click()
     switch_to(visitor, "de", "en")
     expect(visitor.page.get_by_role("dialog")).to_have_count(1)

@@ -60,9 +60,7 @@ def test_no_word_is_cut_in_any_part_of_a_phone(arrive: VisitorFactory, language:
 def test_no_word_is_cut_of_what_an_action_offers(arrive: VisitorFactory, language: str) -> None:
     visitor = enter(arrive, language)
     visitor.open_game_at(is_wordy, ME, BOT, BOT, BOT, game=TRAJAN)
-    for size in EVERY:
-        show(visitor, size)
-        check(visitor, "what to do in an action")
+    check_everywhere(visitor, "what to do in an action")
 
 
 @every_language
@@ -70,9 +68,7 @@ def test_no_word_is_cut_late_in_a_game(arrive: VisitorFactory, language: str) ->
     visitor = enter(arrive, language)
     visitor.open_late_game(TRAJAN)
     visitor.expect_question("tray|action")
-    for size in EVERY:
-        show(visitor, size)
-        check(visitor, "late")
+    check_everywhere(visitor, "late")
 
 
 def is_asked(question: str, decision: Json) -> bool:
@@ -82,12 +78,10 @@ def is_asked(question: str, decision: Json) -> bool:
 @every_language
 def test_no_word_is_cut_when_a_quarter_ends(arrive: VisitorFactory, language: str) -> None:
     visitor = enter(arrive, language)
-    visitor.open_late_game(TRAJAN, left=ENDING)
-    for question in ("meet", "consul"):
-        visitor.hurry(partial(is_asked, question))
-        for size in EVERY:
-            show(visitor, size)
-            check(visitor, question)
+    visitor.open_late_game_at(partial(is_asked, "meet"), TRAJAN, left=ENDING)
+    check_everywhere(visitor, "meet")
+    visitor.hurry(partial(is_asked, "consul"))
+    check_everywhere(visitor, "consul")
 
 
 def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: VisitorFactory) -> None:
@@ -149,6 +143,12 @@ def sit_down(arrive: VisitorFactory, language: str) -> Visitor:
 def show(visitor: Visitor, size: ViewportSize) -> None:
     visitor.page.set_viewport_size(size)
     visitor.page.keyboard.press("Escape")  # puts a card aside, and what was chosen back
+
+
+def check_everywhere(visitor: Visitor, what: str) -> None:
+    for size in EVERY:
+        show(visitor, size)
+        check(visitor, what)
 
 
 def check(visitor: Visitor, what: str) -> None:

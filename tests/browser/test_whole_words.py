@@ -85,4 +85,4 @@ def cut_words(visitor: Visitor, sizes: tuple[ViewportSize, ...], game: str, ques
         visitor.page.set_viewport_size(size)
         for found in visitor.page.evaluate(CLIPPED):
             yield f"{found} at {question}, {size['width']} x {size['height']}"
-    visitor.page.goto("about:blank")  # else every answer until the next question would be drawn
+    visitor.look_away()

@@ -113,8 +113,23 @@ class Visitor:
 
     def open_late_game(self, game: str, left: int = LATE) -> None:
         """A game of one's own against a bot that begins with all but some of the moments of another one."""
+        self.go(f"/game/{self._new_late_game(game, left)}")
+
+    def open_late_game_at(self, until: Callable[[Json], bool], game: str, left: int = LATE) -> Json:
+        """The same, once the server has played one's seat at random up to a decision that is wanted; returns its
+        table."""
+        self._new_late_game(game, left)
+        return self._show(self._play_at_random(until, seat=0))
+
+    def open_finished_game(self, game: str, left: int = LATE) -> None:
+        """The same, once the server has played one's seat to the end."""
+        self._new_late_game(game, left)
+        self._play_at_random(lambda _: False, seat=0)
+        self.go(f"/game/{self.game}")
+
+    def _new_late_game(self, game: str, left: int) -> str:
         old = self.open_file(game)
-        self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], seat=0, players=2)
+        return self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], 0, players=2)
 
     def open_game_before(self, answer: str, game: str, plan: str) -> int:
         """A game that begins with a golden one, in which nobody takes anything back, up to the first answer that begins
@@ -122,11 +137,13 @@ class Visitor:
         recipe = load_recipe(folder_of(game) / f"{plan}.json")
         moves, seat = next((n, move.seat) for n, move in enumerate(recipe.moves) if move.action.startswith(answer))
         self._play_on(self.post("/api/replays", recipe.to_json())["id"], moves + 1, seat, recipe.players)
+        self.go(f"/game/{self._opened}")
         return seat
 
-    def _play_on(self, old: str, at: int, seat: int, players: int) -> None:
+    def _play_on(self, old: str, at: int, seat: int, players: int) -> str:
         wish = {"at": at, "viewpoint": seat, "open": True, "seat": seat, "levels": ["tiro"] * players}
-        self.go(f"/game/{self.post(f'/api/games/{old}/continue', wish)['id']}")
+        self._opened = self.post(f"/api/games/{old}/continue", wish)["id"]
+        return self._opened
 
     @property
     def game(self) -> str:
@@ -174,16 +191,10 @@ class Visitor:
 
     def hurry(self, until: Callable[[Json], bool], seat: int = 0) -> Json:
         """Let the server play this seat at random up to a decision that is wanted, and show that on the page."""
-        self._look_away()
+        self.look_away()
         return self._show(self._play_at_random(until, seat))
 
-    def finish(self) -> None:
-        """Let the server play this seat to the end of the game, and show that on the page."""
-        self._look_away()
-        self._play_at_random(lambda _: False, 0)
-        self.go(f"/game/{self.game}")
-
-    def _look_away(self) -> None:
+    def look_away(self) -> None:
         """The page would draw every answer."""
         self._opened = self.game
         self.page.goto("about:blank")
@@ -267,4 +278,5 @@ VisitorFactory = Callable[..., Visitor]
 def remember(**choices: Any) -> str:
     """A script that gives a browser the choices that its person made earlier."""
     stored = json.dumps(json.dumps(QUICK | choices))
-    return f"localStorage.getItem('princeps.settings') ?? localStorage.setItem('princeps.settings', {stored})"
+    remembering = f"localStorage.getItem('princeps.settings') ?? localStorage.setItem('princeps.settings', {stored})"
+    return f"if (location.origin !== 'null') {{ {remembering} }}"  # a blank page remembers nothing
