@@ -293,7 +293,15 @@ def room_seat(visitor: Visitor, seat: int) -> Json:
 
 
 def play_out(host: Visitor, friend: Visitor) -> None:
-    """Let the server play both seats to the end of the game."""
+    """Let the server play both seats to the end of the game, and show that to both."""
+    for person in (host, friend):
+        person.look_away()
+    answer_for_both(host, friend)
+    for person in (host, friend):
+        person.go(f"/game/{person.game}")
+
+
+def answer_for_both(host: Visitor, friend: Visitor) -> None:
     chance = Random(1)
     people = ((0, host), (1, friend))
 

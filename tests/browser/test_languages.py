@@ -58,6 +58,14 @@ def plain_messages(language: str) -> dict[str, str]:
     return found
 
 
+@cache
+def foreign_words(language: str) -> set[str]:
+    """Words of other languages; some are the same in two."""
+    texts = {text for other in LANGUAGES for text in plain_messages(other).values()}
+    own = catalogue_text(language).casefold()
+    return {text for text in texts - {*LANGUAGES.values(), *"ABCD"} if text.casefold() not in own}  # letters on pieces
+
+
 def is_foreign(text: str, language: str) -> bool:
     """Whether English words are left in it, or in Russian words with Latin letters that its catalogue does not know."""
     if language == "de":
@@ -68,11 +76,7 @@ def is_foreign(text: str, language: str) -> bool:
 
 def faults(texts: list[str], language: str) -> set[str]:
     """Names of messages, what was left unfinished, and words of another language."""
-    names = plain_messages("en").keys()
-    foreign = {*plain_messages("en").values(), *plain_messages("de").values(), *plain_messages("ru").values()}
-    foreign -= {*LANGUAGES.values(), *"ABCD"}  # letters are drawn on pieces
-    own = catalogue_text(language).casefold()
-    foreign = {text for text in foreign if text.casefold() not in own}  # some words are the same in two languages
+    names, foreign = plain_messages("en").keys(), foreign_words(language)
     found = {text for text in texts if UNFINISHED.search(text) or NAME_OF_MESSAGE.fullmatch(text) or text in foreign}
     found |= {text for text in texts if is_foreign(text, language)}
     return found | {text for text in texts if any(part in names for part in NAME_OF_MESSAGE.findall(text))}
