@@ -12,8 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-# A table is much like the one before, which lies within 16 kB: to remember that saves half of the bytes, and then there
-# is little left to look for. It takes 80 kB for each socket.
+# A table is much like the one before it, which seldom takes more than 16 kB. Remembering that much halves what is sent,
+# and the search need not be thorough then. It takes 80 kB for each socket.
 COMPRESSION = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 5}
 )
