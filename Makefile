@@ -7,7 +7,7 @@ JOBS ?= auto
 PYTEST := -m pytest --numprocesses $(JOBS) --maxprocesses 8 --max-worker-restart 0 --dist loadscope --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check coverage bench docs clean
+.PHONY: help play test setup check check-python check-page coverage bench docs clean
 
 help:
 	@echo 'Princeps: Forum Trajanum and Trajan, for people and for programs.'
@@ -32,9 +32,14 @@ setup: ## only set everything up, so that playing and testing need no network la
 
 check: ## check style and types
 	@sh tools/setup.sh developer
+	@$(MAKE) --no-print-directory --jobs 2 check-python check-page
+
+check-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-page:
 	$(BIN)/python tools/build_page.py check
 
 coverage: ## run the rules interpreted and show the lines that no test reaches

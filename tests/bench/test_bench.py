@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -69,6 +69,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         patch.setattr(engines, "install", lambda engine: Path(sys.executable))
         patch.setattr(bench, "ENGINES", tuple(SCRIPTS))
         patch.setattr(bench, "measure", measure_and_keep)
+        patch.setattr(bench, "QUICK", replace(bench.QUICK, rounds=2))
         assert bench.run(json_only=True, out=folder, quick=True, peers=True) == 0
     return Run(reports[0], printed.getvalue(), folder)
 

@@ -23,7 +23,6 @@
 
   const question = bar?.dataset.decision ?? null;
   const dialog = all("dialog[open] h2").at(-1)?.textContent ?? null;
-  const isBusy = bar?.getAttribute("aria-busy") === "true";
   const told = all(".bar h1, .bar .steps, [role=alert]:popover-open").map((element) => element.textContent);
   const lines = all("[role=log]").map((element) => element.textContent.length);
   const selected = all("[role=tab][aria-selected=true]").map((element) => element.textContent);
@@ -37,5 +36,5 @@
   const parts = isGlance ? [] : all(".bar, .bar .button, [data-anchor]");
   const cut = parts.filter((element) => isOutside(element.getBoundingClientRect())).map(nameOf);
   const scrolls = { sideways: page.scrollWidth > innerWidth, down: page.scrollHeight > innerHeight };
-  return { elements: seen.map(({ element }) => element), sight: { question, dialog, isBusy, mark, things, cut, scrolls } };
+  return { elements: seen.map(({ element }) => element), sight: { question, dialog, mark, things, cut, scrolls } };
 }

@@ -21,8 +21,11 @@ def script(name: str) -> str:
 
 EYES = script("eyes.js")
 POINT = script("point.js")
-HAS_CHANGED = f"before => {{ const {{sight}} = ({EYES})(true); return !sight.isBusy && sight.mark !== before; }}"
-IS_SETTLED = f"() => {{ const {{sight}} = ({EYES})(true); return !sight.isBusy && (sight.question || sight.dialog); }}"
+# A look takes long, and these are asked at every frame.
+IS_BUSY = "document.querySelector('section.bar[aria-busy=true]')"
+IS_ASKED = "document.querySelector('section.bar[data-decision], dialog[open] h2')"
+HAS_CHANGED = f"before => !{IS_BUSY} && ({EYES})(true).sight.mark !== before"
+IS_SETTLED = f"() => !{IS_BUSY} && {IS_ASKED}"
 
 SUPPLY = ("single.", "double.", "column")
 LIKED = ("offer", "now", "place", "answer", "tab", "bar", "list")

@@ -118,8 +118,7 @@ def building(visitor: Visitor) -> Iterator[str]:
 
 def table_of_trajan(visitor: Visitor) -> Iterator[str]:
     """From late in a game, when much lies on the table."""
-    visitor.open_late_game(TRAJAN, left=60)
-    visitor.hurry(can_order)
+    visitor.open_late_game_at(can_order, TRAJAN, left=60)
     yield "choosing a tray"
     yield from windows(visitor)
     yield from sowing(visitor)
@@ -136,8 +135,7 @@ def sowing(visitor: Visitor) -> Iterator[str]:
 
 
 def the_end(visitor: Visitor, game: str) -> Iterator[str]:
-    visitor.open_late_game(game)
-    visitor.finish()
+    visitor.open_finished_game(game)
     expect(visitor.page.locator("dialog .places")).to_be_visible()
     yield "end"
 

@@ -34,8 +34,7 @@ def play_on(visitor: Visitor, game: str = FORUM) -> None:
 
 
 def test_reloading_in_the_middle_of_a_building(visitor: Visitor) -> None:
-    visitor.open_game()
-    before = visitor.hurry(can_build)
+    before = visitor.open_game_at(can_build)
     plan = next(plan for plan in before["decision"]["plans"] if plan["ways"])
     visitor.place(plan["anchor"]).click()
     visitor.expect_question("site")

@@ -42,7 +42,6 @@ CLIPPED = """card => {
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_only_trajan_card_is_read_to_its_last_word(arrive: VisitorFactory, screen: str, language: str) -> None:
     visitor = arrive(choices={"language": language}, locale=LOCALES[language], **SCREENS[screen])
-    visitor.go("/").get_by_role("button", name=word("home-play", language)).wait_for()
     wish = {"game": FORUM, "seats": [ME, BOT, BOT, BOT], "options": {"random-setup": True, "first-game": True}}
     visitor.go(f"/game/{visitor.post('/api/games', wish)['id']}")
     visitor.expect_question("take")
@@ -61,6 +60,7 @@ def test_on_a_new_machine_a_strong_bot_says_how_long_it_still_prepares(
     """Nothing is compiled yet, so the rules are interpreted, which is too slow for a bot that thinks much."""
     monkeypatch.setenv("PRINCEPS_CACHE", str(tmp_path / "cache"))
     with serving(tmp_path) as new:
+        new.wait_until_ready()
         visitor = arrive(new.address)
         visitor.open_game(ME, {"kind": "bot", "level": "princeps"})
         bot = visitor.get(f"/api/games/{visitor.game}/room")["seats"][1]["name"]

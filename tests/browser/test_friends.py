@@ -279,9 +279,7 @@ def test_a_bot_that_takes_over_is_named_on_a_banner_and_among_the_seats(arrive: 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_the_window_of_seats_holds_all_its_words(arrive: VisitorFactory, language: str) -> None:
     host = arrive(locale=language)
-    host.go("/")
-    expect(host.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
-    host.go(f"/game/{host.post('/api/games', {'game': FORUM, 'seats': [ME, BOT], 'options': {}})['id']}")
+    host.open_game(ME, BOT)
     host.page.get_by_role("button", name=word("room-menu", language), exact=True).click()
     host.page.get_by_role("menuitem", name=word("room-seats", language), exact=True).click()
     words = host.page.get_by_role("dialog").locator(".content")
@@ -295,7 +293,15 @@ def room_seat(visitor: Visitor, seat: int) -> Json:
 
 
 def play_out(host: Visitor, friend: Visitor) -> None:
-    """Let the server play both seats to the end of the game."""
+    """Let the server play both seats to the end of the game, and show that to both."""
+    for person in (host, friend):
+        person.look_away()
+    answer_for_both(host, friend)
+    for person in (host, friend):
+        person.go(f"/game/{person.game}")
+
+
+def answer_for_both(host: Visitor, friend: Visitor) -> None:
     chance = Random(1)
     people = ((0, host), (1, friend))
 

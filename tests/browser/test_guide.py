@@ -147,8 +147,7 @@ def test_while_markers_are_sown_a_card_leaves_the_whole_circle_to_be_seen(arrive
 def test_on_a_phone_no_line_runs_through_the_question(arrive: VisitorFactory) -> None:
     """Though the answers to which it leads lie below."""
     visitor = arrive(choices={"guide": []}, **ON_PHONE)
-    visitor.open_game(game=TRAJAN)
-    visitor.hurry(lambda decision: decision["question"] == "reward")
+    visitor.open_game_at(lambda decision: decision["question"] == "reward", game=TRAJAN)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".pointer .tip")).to_be_visible()
     line = visitor.page.locator(".pointer .line").evaluate("(line) => line.getBoundingClientRect().top")

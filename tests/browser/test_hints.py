@@ -69,8 +69,7 @@ def test_where_something_is_to_be_built_a_hint_names_the_place_and_lights_it(
 ) -> None:
     """Though the building is only in hand yet."""
     visitor = arrive(**screen)
-    visitor.open_game(game=FORUM)
-    table = visitor.hurry(lambda decision: can_build(decision) and has_a_choice_of_sites(visitor))
+    table = visitor.open_game_at(lambda decision: can_build(decision) and has_a_choice_of_sites(visitor), game=FORUM)
     plan = next(plan for plan in table["decision"]["plans"] if plan["ways"])
     visitor.place(plan["anchor"]).click()
     visitor.expect_question("site")

@@ -58,6 +58,14 @@ def plain_messages(language: str) -> dict[str, str]:
     return found
 
 
+@cache
+def foreign_words(language: str) -> set[str]:
+    """Words of other languages; some are the same in two."""
+    texts = {text for other in LANGUAGES for text in plain_messages(other).values()}
+    own = catalogue_text(language).casefold()
+    return {text for text in texts - {*LANGUAGES.values(), *"ABCD"} if text.casefold() not in own}  # letters on pieces
+
+
 def is_foreign(text: str, language: str) -> bool:
     """Whether English words are left in it, or in Russian words with Latin letters that its catalogue does not know."""
     if language == "de":
@@ -68,11 +76,7 @@ def is_foreign(text: str, language: str) -> bool:
 
 def faults(texts: list[str], language: str) -> set[str]:
     """Names of messages, what was left unfinished, and words of another language."""
-    names = plain_messages("en").keys()
-    foreign = {*plain_messages("en").values(), *plain_messages("de").values(), *plain_messages("ru").values()}
-    foreign -= {*LANGUAGES.values(), *"ABCD"}  # letters are drawn on pieces
-    own = catalogue_text(language).casefold()
-    foreign = {text for text in foreign if text.casefold() not in own}  # some words are the same in two languages
+    names, foreign = plain_messages("en").keys(), foreign_words(language)
     found = {text for text in texts if UNFINISHED.search(text) or NAME_OF_MESSAGE.fullmatch(text) or text in foreign}
     found |= {text for text in texts if is_foreign(text, language)}
     return found | {text for text in texts if any(part in names for part in NAME_OF_MESSAGE.findall(text))}
@@ -123,8 +127,7 @@ MIDDLE = {FORUM: "build", TRAJAN: "tray"}  # where a game is looked at
 
 @every_game
 def test_everything_changes_in_the_middle_of_a_game(visitor: Visitor, game: str) -> None:
-    visitor.open_late_game(game, left=90)
-    visitor.hurry(lambda decision: decision["question"] == MIDDLE[game])
+    visitor.open_late_game_at(lambda decision: decision["question"] == MIDDLE[game], game, left=90)
     now = "en"
     for language in ("de", "ru", "en"):
         switch_to(visitor, language, now)
@@ -175,8 +178,7 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
 @every_game
 def test_a_finished_game_keeps_its_windows_as_they_are(visitor: Visitor, game: str) -> None:
     """The result, once put aside, does not open again over the settings."""
-    visitor.open_late_game(game, left=4)
-    visitor.finish()
+    visitor.open_finished_game(game, left=4)
     visitor.button("end-look").click()
     switch_to(visitor, "de", "en")
     expect(visitor.page.get_by_role("dialog")).to_have_count(1)

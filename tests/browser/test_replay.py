@@ -105,8 +105,7 @@ def begin_of(moments: list[Json], index: int, stride: str) -> int:
 @every_game
 def test_from_the_end_screen(visitor: Visitor, game: str) -> None:
     """A player looks back from their own seat; what was hidden can be shown."""
-    visitor.open_late_game(game)
-    visitor.finish()
+    visitor.open_finished_game(game)
     visitor.button("end-replay").click()
     replay = Replay(visitor)
     replay.expect_at(0)

@@ -48,8 +48,7 @@ def test_a_tap_tells_what_a_piece_is_and_what_is_asked(
 @pytest.mark.parametrize("screen", SCREENS)
 def test_with_a_building_in_hand_a_press_elsewhere_names_that_question(arrive: VisitorFactory, screen: str) -> None:
     visitor = arrive(**SCREENS[screen])
-    visitor.open_game(game=FORUM)
-    table = visitor.hurry(lambda decision: any(is_simple(plan) for plan in decision["plans"]))
+    table = visitor.open_game_at(lambda decision: any(is_simple(plan) for plan in decision["plans"]), game=FORUM)
     plan = next(plan for plan in table["decision"]["plans"] if is_simple(plan))
     press = Locator.tap if screen == "phone" else Locator.click
     press(visitor.place(plan["anchor"]))

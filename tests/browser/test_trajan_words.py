@@ -58,11 +58,9 @@ def test_no_word_is_cut_in_any_part_of_a_phone(arrive: VisitorFactory, language:
 
 @every_language
 def test_no_word_is_cut_of_what_an_action_offers(arrive: VisitorFactory, language: str) -> None:
-    visitor = sit_down(arrive, language)
-    visitor.hurry(is_wordy)
-    for size in EVERY:
-        show(visitor, size)
-        check(visitor, "what to do in an action")
+    visitor = enter(arrive, language)
+    visitor.open_game_at(is_wordy, ME, BOT, BOT, BOT, game=TRAJAN)
+    check_everywhere(visitor, "what to do in an action")
 
 
 @every_language
@@ -70,9 +68,7 @@ def test_no_word_is_cut_late_in_a_game(arrive: VisitorFactory, language: str) ->
     visitor = enter(arrive, language)
     visitor.open_late_game(TRAJAN)
     visitor.expect_question("tray|action")
-    for size in EVERY:
-        show(visitor, size)
-        check(visitor, "late")
+    check_everywhere(visitor, "late")
 
 
 def is_asked(question: str, decision: Json) -> bool:
@@ -82,12 +78,10 @@ def is_asked(question: str, decision: Json) -> bool:
 @every_language
 def test_no_word_is_cut_when_a_quarter_ends(arrive: VisitorFactory, language: str) -> None:
     visitor = enter(arrive, language)
-    visitor.open_late_game(TRAJAN, left=ENDING)
-    for question in ("meet", "consul"):
-        visitor.hurry(partial(is_asked, question))
-        for size in EVERY:
-            show(visitor, size)
-            check(visitor, question)
+    visitor.open_late_game_at(partial(is_asked, "meet"), TRAJAN, left=ENDING)
+    check_everywhere(visitor, "meet")
+    visitor.hurry(partial(is_asked, "consul"))
+    check_everywhere(visitor, "consul")
 
 
 def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: VisitorFactory) -> None:
@@ -104,8 +98,9 @@ def test_the_extra_actions_lie_side_by_side_on_the_smallest_phone(arrive: Visito
 
 def test_the_bar_says_too_what_a_tray_promises(visitor: Visitor) -> None:
     """Both count the action that the tray leads to, at its best."""
-    visitor.open_game(ME, BOT, game=TRAJAN)
-    table = visitor.hurry(lambda decision: any(promised(plan) > 0 for plan in orderly(decision)))
+    table = visitor.open_game_at(
+        lambda decision: any(promised(plan) > 0 for plan in orderly(decision)), ME, BOT, game=TRAJAN
+    )
     plan = next(plan for plan in orderly(table["decision"]) if promised(plan) > 0)
     pill = visitor.place(plan["anchor"]).locator(".points")
     expect(pill).to_have_text(f"+{promised(plan)}")
@@ -115,8 +110,9 @@ def test_the_bar_says_too_what_a_tray_promises(visitor: Visitor) -> None:
 
 def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive: VisitorFactory) -> None:
     visitor = arrive(**ON_PHONE)
-    visitor.open_game(ME, BOT, BOT, game=TRAJAN)
-    visitor.hurry(lambda decision: decision["question"] == "action" and len(decision["answers"]) > 4)
+    visitor.open_game_at(
+        lambda decision: decision["question"] == "action" and len(decision["answers"]) > 4, ME, BOT, BOT, game=TRAJAN
+    )
     visitor.page.keyboard.press("Escape")
     heights = [height_of_bar(visitor)]
     for place in visitor.lit().all()[:4]:
@@ -134,10 +130,7 @@ def test_the_bar_of_a_phone_stays_as_high_as_it_is_while_places_are_tried(arrive
 
 
 def enter(arrive: VisitorFactory, language: str) -> Visitor:
-    visitor = arrive(choices={"language": language}, locale=LOCALES[language])
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
-    return visitor
+    return arrive(choices={"language": language}, locale=LOCALES[language])
 
 
 def sit_down(arrive: VisitorFactory, language: str) -> Visitor:
@@ -150,6 +143,12 @@ def sit_down(arrive: VisitorFactory, language: str) -> Visitor:
 def show(visitor: Visitor, size: ViewportSize) -> None:
     visitor.page.set_viewport_size(size)
     visitor.page.keyboard.press("Escape")  # puts a card aside, and what was chosen back
+
+
+def check_everywhere(visitor: Visitor, what: str) -> None:
+    for size in EVERY:
+        show(visitor, size)
+        check(visitor, what)
 
 
 def check(visitor: Visitor, what: str) -> None:

@@ -63,8 +63,7 @@ HIDDEN = {
 def test_answering_cancels_a_pending_preview(arrive: VisitorFactory) -> None:
     """The answer could overtake it, and the server would refuse what is no longer asked."""
     visitor = arrive(choices={"confirm": False})
-    visitor.open_game(game=TRAJAN)
-    visitor.hurry(lambda decision: decision["question"] == "action" and bool(foretold(decision)))
+    visitor.open_game_at(lambda decision: decision["question"] == "action" and bool(foretold(decision)), game=TRAJAN)
     visitor.page.keyboard.press("Escape")
     visitor.page.route("**/explore", lambda route: None)  # which takes its time
     place = visitor.place(foretold(visitor.my_table()["decision"])[0])
@@ -95,8 +94,7 @@ def look_at_a_tile(visitor: Visitor) -> None:
 def test_what_lies_face_down_asks_for_no_preview(arrive: VisitorFactory, game: str) -> None:
     """The server would refuse it: nobody knows what will be revealed."""
     visitor = arrive(choices={"confirm": True})
-    visitor.open_game(game=game, quick=game == FORUM)
-    visitor.hurry(lambda decision: decision["question"] == HIDDEN[game][0])
+    visitor.open_game_at(lambda decision: decision["question"] == HIDDEN[game][0], game=game, quick=game == FORUM)
     visitor.page.keyboard.press("Escape")  # puts the recap aside
     visitor.allowed.clear()
     for place in visitor.lit(HIDDEN[game][1]).all():
@@ -108,8 +106,7 @@ def test_what_lies_face_down_asks_for_no_preview(arrive: VisitorFactory, game: s
 
 
 def draw_a_card(visitor: Visitor) -> None:
-    visitor.open_game(game=TRAJAN, quick=False)
-    visitor.hurry(lambda decision: decision["question"] == "card")
+    visitor.open_game_at(lambda decision: decision["question"] == "card", game=TRAJAN, quick=False)
     visitor.lit("deck").click()
 
 
@@ -127,8 +124,7 @@ def test_what_reveals_something_cannot_be_taken_back_and_says_so(
 
 def build_something(visitor: Visitor) -> Json:
     """What and where are one gesture; returns the table before it."""
-    visitor.open_game(game=FORUM)
-    before = visitor.hurry(can_build)
+    before = visitor.open_game_at(can_build, game=FORUM)
     visitor.place(plan_of(before)["anchor"]).click()
     build_at_a_site(visitor)
     return before
@@ -219,8 +215,9 @@ def test_the_planner_chooses_a_tray_and_its_order(visitor: Visitor) -> None:
 
 
 def test_what_is_begun_in_the_planner_waits_even_where_a_press_would_sow_at_once(visitor: Visitor) -> None:
-    visitor.open_game(game=TRAJAN)
-    before = visitor.hurry(lambda it: it["question"] == "tray" and any(map(leaves_no_choice, it["plans"])))
+    before = visitor.open_game_at(
+        lambda it: it["question"] == "tray" and any(map(leaves_no_choice, it["plans"])), game=TRAJAN
+    )
     plans = before["decision"]["plans"]
     planned_tray(visitor, next(tray for tray, plan in enumerate(plans) if leaves_no_choice(plan))).click()
     expect(visitor.button("bar-confirm")).to_be_visible()
@@ -253,8 +250,9 @@ def order_matters(plan: Json) -> bool:
 
 
 def test_an_order_that_is_needed_is_said_to_be_while_it_is_planned_and_once_it_is_begun(visitor: Visitor) -> None:
-    visitor.open_game(game=TRAJAN)
-    table = visitor.hurry(lambda it: it["question"] == "tray" and any(map(order_matters, it["plans"])))
+    table = visitor.open_game_at(
+        lambda it: it["question"] == "tray" and any(map(order_matters, it["plans"])), game=TRAJAN
+    )
     preview = visitor.page.get_by_role("region", name=word("trajan-page-preview"))
     row = planned_tray(visitor, next(n for n, plan in enumerate(table["decision"]["plans"]) if order_matters(plan)))
     row.hover()
@@ -270,8 +268,7 @@ def leaves_order_and_none(decision: Json) -> bool:
 
 
 def test_while_a_tray_is_put_in_order_a_slip_sows_no_other(visitor: Visitor) -> None:
-    visitor.open_game(game=TRAJAN)
-    plans = visitor.hurry(leaves_order_and_none)["decision"]["plans"]
+    plans = visitor.open_game_at(leaves_order_and_none, game=TRAJAN)["decision"]["plans"]
     other = next(plan for plan in plans if leaves_no_choice(plan))
     sowing = Sowing(visitor)
     visitor.place(sowing.plan["anchor"]).click()
@@ -292,8 +289,7 @@ def loads_of(decision: Json) -> list[Json]:
 
 
 def test_of_several_loads_the_one_that_is_chosen_is_shipped(visitor: Visitor) -> None:
-    visitor.open_game(game=TRAJAN)
-    before = visitor.hurry(lambda decision: bool(loads_of(decision)))
+    before = visitor.open_game_at(lambda decision: bool(loads_of(decision)), game=TRAJAN)
     plan = loads_of(before["decision"])[0]
     best, *others = plan["ways"]
     other = next(way for way in others if way["preview"]["points"] != best["preview"]["points"])
@@ -310,8 +306,7 @@ def test_of_several_loads_the_one_that_is_chosen_is_shipped(visitor: Visitor) ->
 
 
 def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:
-    visitor.open_game()
-    before = visitor.hurry(can_build)
+    before = visitor.open_game_at(can_build)
     supply = visitor.place(plan_of(before)["anchor"])
     supply.click()
     expect(visitor.bar).to_contain_text(word("bar-pay"))
@@ -325,8 +320,7 @@ def test_building_is_one_gesture_with_a_preview(visitor: Visitor) -> None:
 
 def test_a_double_tile_with_a_benefit_foretells_where_its_envoy_may_go(visitor: Visitor) -> None:
     """Although it is asked first which of its halves comes first."""
-    visitor.open_game()
-    table = visitor.hurry(lambda decision: can_build(decision) and bool(mixed_plans(decision)))
+    table = visitor.open_game_at(lambda decision: can_build(decision) and bool(mixed_plans(decision)))
     assert table["position"]["mats"][0]["ship"] > 0
     visitor.place(mixed_plans(table["decision"])[0]["anchor"]).click()
     visitor.expect_question("site")
@@ -339,8 +333,7 @@ def mixed_plans(decision: Json) -> list[Json]:
 
 
 def test_the_payment_can_be_changed(visitor: Visitor) -> None:
-    visitor.open_game()
-    before = visitor.hurry(lambda decision: can_build(decision) and bool(with_a_choice_of_payment(decision)))
+    before = visitor.open_game_at(lambda decision: can_build(decision) and bool(with_a_choice_of_payment(decision)))
     plan = with_a_choice_of_payment(before["decision"])[0]
     usual, *others = sensible_ways(plan)
     other = next(way for way in others if way["cost"] != usual["cost"])

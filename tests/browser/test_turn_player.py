@@ -28,7 +28,7 @@ from browser.visitors import (
 from server.http_tools import wait_for
 
 SMALL_PHONE: Json = ON_PHONE | {"viewport": {"width": 320, "height": 568}}
-NORMAL, SLOW = {"speed": "normal", "confirm": False}, {"speed": "slow", "confirm": False}
+FAST, NORMAL, SLOW = ({"speed": speed, "confirm": False} for speed in ("fast", "normal", "slow"))
 
 # Notes whatever is told in the bar, and for every piece that sets off whether both of its ends are to be seen there.
 WITNESS = """() => {
@@ -132,7 +132,7 @@ def test_rivals_moves_are_seen_one_after_the_other_with_what_moves(arrive: Visit
 
 @every_game
 def test_on_a_phone_pieces_fly_only_between_places_that_are_seen(arrive: VisitorFactory, game: str) -> None:
-    visitor = sit_down(arrive, game, NORMAL, **ON_PHONE)
+    visitor = sit_down(arrive, game, FAST, **ON_PHONE)
     visitor.page.evaluate(WITNESS)
     for _ in range(2):
         visitor.expect_question(end_turn(visitor)["decision"]["question"])

@@ -20,13 +20,13 @@ QUESTIONS = {"crane", "first-row", "take", "pass", "use", "build"}  # of the fir
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_no_word_is_cut_on_the_table_of_forum_trajanum(arrive: VisitorFactory, language: str) -> None:
     desk = arrive()
-    desk.open_game(ME, BOT, BOT, BOT, quick=False)
+    desk.new_game(ME, BOT, BOT, BOT, quick=False)
     eyes = [*watching(arrive, desk, language)]
     met: set[str] = set()
     cut: list[str] = []
     for question in positions(desk):
         met.add(question)
-        cut += [found for screens in eyes for found in cut_words(*screens, question)]
+        cut += [found for screens in eyes for found in cut_words(*screens, desk.game, question)]
         if met >= QUESTIONS:
             break
     assert met >= QUESTIONS
@@ -50,13 +50,12 @@ def test_all_benefits_are_on_a_tablet_of_two_players(arrive: VisitorFactory, lan
 def watching(
     arrive: VisitorFactory, desk: Visitor, language: str
 ) -> Iterator[tuple[Visitor, tuple[ViewportSize, ...]]]:
-    """The same seat at a large screen and on a phone: the cookie is the person."""
+    """The same seat at a large screen and on a phone: the cookie is the person. Nobody looks before there is something
+    to be seen."""
     person: Json = {"storage_state": desk.context.storage_state(), "locale": language, "reduced_motion": "reduce"}
     large: Json = {}
     for screen, sizes in (large, LARGE_SCREENS), (ON_PHONE, PHONES):
-        visitor = arrive(**person | screen)
-        visitor.go(f"/game/{desk.game}")
-        yield visitor, sizes
+        yield arrive(**person | screen), sizes
 
 
 def positions(visitor: Visitor) -> Iterator[str]:
@@ -78,11 +77,12 @@ def any_answer(decision: Json, chance: Random) -> list[str]:
     return chance.choice(ways) if ways else [chance.choice(decision["answers"])["action"]]
 
 
-def cut_words(visitor: Visitor, sizes: tuple[ViewportSize, ...], question: str) -> Iterator[str]:
-    visitor.page.reload()
+def cut_words(visitor: Visitor, sizes: tuple[ViewportSize, ...], game: str, question: str) -> Iterator[str]:
+    visitor.go(f"/game/{game}")
     visitor.expect_question(question)
     visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
     for size in sizes:
         visitor.page.set_viewport_size(size)
         for found in visitor.page.evaluate(CLIPPED):
             yield f"{found} at {question}, {size['width']} x {size['height']}"
+    visitor.look_away()

@@ -63,6 +63,7 @@ class Visitor:
     troubles: list[str] = field(default_factory=list)
     allowed: set[int] = field(default_factory=lambda: {409})  # a rival may have been quicker
     may_be_cut_off: bool = False  # from the server
+    _opened: str = ""
 
     def __post_init__(self) -> None:
         self.page.set_default_timeout(PATIENCE)
@@ -88,48 +89,67 @@ class Visitor:
         return self.page
 
     def open_game(self, *seats: Json, game: str = FORUM, quick: bool = True) -> str:
-        """A new game, opened as the page would open it, and looked at."""
-        self._enter()
-        wanted = {"game": game, "seats": seats or [ME, BOT], "options": {"random-setup": quick}}
-        opened: str = self.post("/api/games", wanted)["id"]
+        """A new game, which the page then shows; returns its id."""
+        opened = self.new_game(*seats, game=game, quick=quick)
         self.go(f"/game/{opened}")
         return opened
 
+    def open_game_at(self, until: Callable[[Json], bool], *seats: Json, game: str = FORUM, quick: bool = True) -> Json:
+        """The same, once the server has played one's seat at random up to a decision that is wanted; returns its
+        table."""
+        self.new_game(*seats, game=game, quick=quick)
+        return self._show(self._play_at_random(until, seat=0))
+
+    def new_game(self, *seats: Json, game: str = FORUM, quick: bool = True) -> str:
+        """Opened as the page would open it, but not looked at."""
+        wanted = {"game": game, "seats": seats or [ME, BOT], "options": {"random-setup": quick}}
+        self._opened = self.post("/api/games", wanted)["id"]
+        return self._opened
+
     def open_file(self, game: str) -> str:
         """A finished game of two, from a file; returns its id."""
-        self._enter()
         opened: str = self.post("/api/replays", golden(game).read_text(encoding="utf-8"))["id"]
         return opened
 
     def open_late_game(self, game: str, left: int = LATE) -> None:
         """A game of one's own against a bot that begins with all but some of the moments of another one."""
+        self.go(f"/game/{self._new_late_game(game, left)}")
+
+    def open_late_game_at(self, until: Callable[[Json], bool], game: str, left: int = LATE) -> Json:
+        """The same, once the server has played one's seat at random up to a decision that is wanted; returns its
+        table."""
+        self._new_late_game(game, left)
+        return self._show(self._play_at_random(until, seat=0))
+
+    def open_finished_game(self, game: str, left: int = LATE) -> None:
+        """The same, once the server has played one's seat to the end."""
+        self._new_late_game(game, left)
+        self._play_at_random(lambda _: False, seat=0)
+        self.go(f"/game/{self.game}")
+
+    def _new_late_game(self, game: str, left: int) -> str:
         old = self.open_file(game)
-        self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], seat=0, players=2)
+        return self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], 0, players=2)
 
     def open_game_before(self, answer: str, game: str, plan: str) -> int:
         """A game that begins with a golden one, in which nobody takes anything back, up to the first answer that begins
         so; returns the seat that is to give it, which is one's own."""
         recipe = load_recipe(folder_of(game) / f"{plan}.json")
         moves, seat = next((n, move.seat) for n, move in enumerate(recipe.moves) if move.action.startswith(answer))
-        self._enter()
         self._play_on(self.post("/api/replays", recipe.to_json())["id"], moves + 1, seat, recipe.players)
+        self.go(f"/game/{self._opened}")
         return seat
 
-    def _play_on(self, old: str, at: int, seat: int, players: int) -> None:
+    def _play_on(self, old: str, at: int, seat: int, players: int) -> str:
         wish = {"at": at, "viewpoint": seat, "open": True, "seat": seat, "levels": ["tiro"] * players}
-        self.go(f"/game/{self.post(f'/api/games/{old}/continue', wish)['id']}")
-
-    def _enter(self) -> None:
-        """A visitor gets their cookie."""
-        if self.page.url == "about:blank":
-            self.go("/")
-            expect(self.page.get_by_role("button", name=word("home-play"))).to_be_enabled()
+        self._opened = self.post(f"/api/games/{old}/continue", wish)["id"]
+        return self._opened
 
     @property
     def game(self) -> str:
+        """The one that the page shows; while it is elsewhere, the one that was opened last."""
         found = re.search(r"/(?:game|replay)/([^/?#]+)", self.page.url)
-        assert found, self.page.url
-        return found[1]
+        return found[1] if found else self._opened
 
     # --- asking the server, as this visitor ---------------------------------------------------------------------------
 
@@ -171,16 +191,19 @@ class Visitor:
 
     def hurry(self, until: Callable[[Json], bool], seat: int = 0) -> Json:
         """Let the server play this seat at random up to a decision that is wanted, and show that on the page."""
-        table = self._play_at_random(until, seat)
+        self.look_away()
+        return self._show(self._play_at_random(until, seat))
+
+    def look_away(self) -> None:
+        """The page would draw every answer."""
+        self._opened = self.game
+        self.page.goto("about:blank")
+
+    def _show(self, table: Json) -> Json:
         assert table["decision"], "the game was over before there was such a decision"
-        self.page.reload()
+        self.go(f"/game/{self.game}")
         self.expect_question(table["decision"]["question"])
         return table
-
-    def finish(self) -> None:
-        """Let the server play this seat to the end of the game, and show that on the page."""
-        self._play_at_random(lambda _: False, 0)
-        self.page.reload()
 
     def _play_at_random(self, until: Callable[[Json], bool], seat: int) -> Json:
         chance = Random(1)
@@ -255,4 +278,5 @@ VisitorFactory = Callable[..., Visitor]
 def remember(**choices: Any) -> str:
     """A script that gives a browser the choices that its person made earlier."""
     stored = json.dumps(json.dumps(QUICK | choices))
-    return f"localStorage.getItem('princeps.settings') ?? localStorage.setItem('princeps.settings', {stored})"
+    remembering = f"localStorage.getItem('princeps.settings') ?? localStorage.setItem('princeps.settings', {stored})"
+    return f"if (location.origin !== 'null') {{ {remembering} }}"  # a blank page remembers nothing

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.http_tools import PATIENCE, Browser, Server, wait_for
+from server import impatient
+from server.http_tools import PATIENCE, Browser, Server, serving, wait_for
 from server.test_sockets import closed_with, connect
 
 HEAD = "{method} {path} HTTP/1.1\r\nHost: {host}\r\n"
@@ -17,6 +18,13 @@ UPGRADE = (
 )
 JSON = "Content-Type: application/json\r\n"
 CHUNKED = "Transfer-Encoding: chunked\r\n"
+
+
+@pytest.fixture(scope="module")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("impatient"), program=(impatient.__file__,)) as server:
+        server.wait_until_ready()
+        yield server
 
 
 @contextmanager
@@ -74,26 +82,26 @@ async def test_malformed_text_on_a_socket_stays_out_of_the_log(server: Server, b
 
 
 @pytest.mark.parametrize("size", ["Content-Length: 100", "Transfer-Encoding: chunked"])
-def test_a_request_that_is_cut_short_is_answered_and_not_logged(server: Server, size: str) -> None:
-    before = server.errors.read_text(encoding="utf-8")
-    with connection(server) as opened:
-        opened.sendall(head(server, "POST", "/api/games") + f"{JSON}{size}\r\n\r\n".encode())
+def test_a_request_that_is_cut_short_is_answered_and_not_logged(impatient_server: Server, size: str) -> None:
+    before = impatient_server.errors.read_text(encoding="utf-8")
+    with connection(impatient_server) as opened:
+        opened.sendall(head(impatient_server, "POST", "/api/games") + f"{JSON}{size}\r\n\r\n".encode())
         assert b" 408 " in opened.recv(4096).split(b"\r\n")[0]
-    assert server.errors.read_text(encoding="utf-8") == before
+    assert impatient_server.errors.read_text(encoding="utf-8") == before
 
 
 @pytest.mark.parametrize("part", ["nothing", "half a request", "a request and a half"])
-def test_an_unfinished_request_is_hung_up_on(server: Server, part: str) -> None:
-    whole = head(server, "GET", "/api/health") + b"\r\n"
+def test_an_unfinished_request_is_hung_up_on(impatient_server: Server, part: str) -> None:
+    whole = head(impatient_server, "GET", "/api/health") + b"\r\n"
     sent = {"nothing": b"", "half a request": whole[:20], "a request and a half": whole + whole[:20]}[part]
-    with connection(server) as opened:
+    with connection(impatient_server) as opened:
         opened.sendall(sent)
         until_hung_up(opened)
 
 
-def test_a_request_that_trickles_in_is_hung_up_on_too(server: Server) -> None:
-    with connection(server) as opened:
-        opened.sendall(head(server, "GET", "/api/health"))
+def test_a_request_that_trickles_in_is_hung_up_on_too(impatient_server: Server) -> None:
+    with connection(impatient_server) as opened:
+        opened.sendall(head(impatient_server, "GET", "/api/health"))
         wait_for(lambda: not is_taken(opened, b"X"))
 
 

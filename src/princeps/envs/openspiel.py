@@ -24,9 +24,9 @@ from typing import Any, get_origin, get_type_hints
 
 import numpy as np
 
-from princeps.extras import need
 from princeps.envs.observation import Layout
 from princeps.envs.single import SingleGame
+from princeps.extras import need
 from princeps.games import game as game_named
 from princeps.games import games
 from princeps.kernel.errors import IllegalAction, OptionError

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from princeps.extras import need
 from princeps.envs.observation import Layout
+from princeps.extras import need
 
 need("gymnasium", "rl")
 from gymnasium import spaces  # noqa: E402

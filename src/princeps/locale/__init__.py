@@ -41,7 +41,7 @@ class Catalogue:
         self.language = languages[0]
         self.problems: list[str] = []
         self._known: dict[tuple[Any, ...], str] = {}  # the same few thousand phrases are needed again and again
-        self._forms: dict[str, frozenset[str]] = {}
+        self._forms: dict[str, frozenset[str] | None] = {}
         self._phrases: dict[tuple[str, str | None], Phrase | None] = {}
         self._bundles = [self._bundle(language) for language in languages]
 
@@ -52,17 +52,18 @@ class Catalogue:
         return bundle
 
     def knows(self, message: str) -> bool:
-        return self._home(message) is not None
+        return self._forms_of(message) is not None
 
     def has_form(self, message: str, form: str) -> bool:
         """Whether a message has an attribute of that name, in the language the message is taken from."""
-        if message not in self._forms:
-            bundle = self._home(message)
-            self._forms[message] = frozenset(bundle.get_message(message).attributes if bundle else ())
-        return form in self._forms[message]
+        return form in (self._forms_of(message) or ())
 
-    def _home(self, message: str) -> FluentBundle | None:
-        return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+    def _forms_of(self, message: str) -> frozenset[str] | None:
+        """Its attributes; nothing if there is no such message."""
+        if message not in self._forms:
+            home = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+            self._forms[message] = frozenset(home.get_message(message).attributes) if home else None
+        return self._forms[message]
 
     def text(self, message: str, form: str | None = None, /, **values: Value) -> str:
         """A message in words; `form` asks for one of its attributes."""

@@ -8,19 +8,16 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.fair_shares import Addresses
-from princeps.server.processes.peers import BEAT, Peers
+from princeps.server.processes.peers import BEAT, Channel, Peers
 from princeps.server.processes.replaying import Replaying
 from princeps.server.processes.thinking import Thinkers
 from princeps.server.rooms.replays import Replays
@@ -35,7 +32,7 @@ from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
 from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.web.routes import HANDLERS, House
-from princeps.server.web.sockets import CHANNEL, Audience
+from princeps.server.web.sockets import Audience
 
 COLLECT_AFTER = (20_000, 20, 20)  # new objects, then collections of the younger generations
 TURN_OF_A_THREAD = 0.0005  # seconds; a tenth of the default, so that a thread back from the disk gets its turn soon
@@ -44,12 +41,11 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIApp:
-    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
     addresses, visitors = Addresses(), Visitors()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, channels, addresses, elsewhere) as house:
+        async with running(settings, addresses, elsewhere) as house:
             app.state.house = house
             visitors.ask = house.rooms.lobby.knows
             yield
@@ -72,18 +68,16 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
     return Gate(app, settings, addresses, visitors)
 
 
-def _backend(settings: Settings) -> ChannelsBackend:
+def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:
     if not settings.several_processes:
-        return MemoryChannelsBackend()
-    from princeps.server.processes.postgres_channels import PostgresChannels  # noqa: PLC0415  # an extra, which few need
+        return nullcontext()
+    from princeps.server.processes.postgres_channel import PostgresChannel  # noqa: PLC0415  # an extra, which few need
 
-    return PostgresChannels(settings.database)
+    return PostgresChannel(settings.database)
 
 
 @asynccontextmanager
-async def running(
-    settings: Settings, channels: ChannelsPlugin, addresses: Addresses, elsewhere: Compiling | None
-) -> AsyncIterator[House]:
+async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling | None) -> AsyncIterator[House]:
     """Start and stop everything that lives as long as the server."""
 
     def announce(change: Change) -> None:
@@ -91,16 +85,16 @@ async def running(
         bots.wake(change.game)
 
     sys.setswitchinterval(TURN_OF_A_THREAD)
-    async with channels, Thinkers(settings.thinkers, settings.patience) as thinkers:
+    async with _channel(settings) as channel, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
         replaying = Replaying()
         peers = Peers()
-        audience = Audience(rooms.watching, channels, settings.quotas, peers)
+        audience = Audience(rooms.watching, settings.quotas, peers, channel)
         preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
-        works = [audience.spread(), _prepare(preparation), bots.resume()]
-        if settings.several_processes:
-            works.append(_stand_in(audience, peers, bots))
+        works = [_prepare(preparation), bots.resume()]
+        if channel:
+            works += [audience.spread(channel), _stand_in(audience, peers, bots)]
         at_work = [asyncio.create_task(work) for work in works]
         for task in at_work:
             task.add_done_callback(_tell_failure)

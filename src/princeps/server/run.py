@@ -27,7 +27,7 @@ from princeps.server.settings import Settings
 from princeps.server.startup import early
 from princeps.server.startup.preparation import Compiling
 from princeps.server.store.database import sqlite_file
-from princeps.server.web.connections import Connection, log_config
+from princeps.server.web.connections import Connection, SocketConnection, log_config
 from princeps.server.web.sockets import LARGEST_MESSAGE
 
 SECONDS_TO_END = 3
@@ -139,7 +139,7 @@ def configure(
         timeout_keep_alive=SECONDS_OF_REST,
         timeout_graceful_shutdown=SECONDS_TO_END,
         timeout_worker_healthcheck=SECONDS_OF_SILENCE,
-        ws="websockets-sansio",
+        ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE,
     )
 

@@ -1,10 +1,11 @@
 """Parts of the messages to a page: the decision with its answers, the log, the score sheet."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from princeps.kernel.events import Event
 from princeps.kernel.game import Position
+from princeps.locale import Catalogue
 from princeps.table.board import BoardTable
 from princeps.table.explore import Foresight
 from princeps.table.messages import Answer, Decision, LogLine, Score, SeatStatus, Source
@@ -68,12 +69,7 @@ def _score(
 ) -> Score:
     coming = table.forecast(view, seat).by_source
     sources = [
-        Source(
-            name=message.partition("source-")[2],
-            title=table.catalogue.text(message),
-            points=points[seat],
-            forecast=coming.get(message, 0),
-        )
+        Source(*_named(table.catalogue, message), points=points[seat], forecast=coming.get(message, 0))
         for message, points in by_source.items()
     ]
     return Score(
@@ -82,6 +78,12 @@ def _score(
         sources=sources,
         rounds=rounds,
     )
+
+
+@cache
+def _named(catalogue: Catalogue, source: str) -> tuple[str, str]:
+    """A source's name in the rules, and its title."""
+    return source.partition("source-")[2], catalogue.text(source)
 
 
 def statuses_of(table: BoardTable, view: Position) -> list[SeatStatus]:

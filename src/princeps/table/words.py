@@ -47,8 +47,8 @@ class ScoreSheet:
     @classmethod
     def of(cls, state: Any, ids: Mapping[int, str]) -> "ScoreSheet":
         """The points of all seats from these sources."""
-        players = state.players[: state.seats]
-        return cls({ids[source]: tuple(int(player.points_from[source]) for player in players) for source in ids})
+        points = [player.points_from.tolist() for player in state.players[: state.seats]]
+        return cls({ids[source]: tuple(of_seat[source] for of_seat in points) for source in ids})
 
     @property
     def sources(self) -> dict[str, str]:

@@ -6,9 +6,19 @@ The bots of a lost process are taken over by the remaining ones, each bot by exa
 import hashlib
 import secrets
 import time
+from collections.abc import AsyncIterator
+from typing import Protocol
 
 BEAT = 2.0  # seconds
 SILENCE = 7.0  # seconds until a silent process counts as lost; one that was merely busy comes to no harm
+
+
+class Channel(Protocol):
+    """What is said here reaches all processes."""
+
+    def say(self, text: str) -> None: ...
+
+    def heard(self) -> AsyncIterator[str]: ...
 
 
 class Peers:

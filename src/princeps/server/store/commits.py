@@ -95,13 +95,16 @@ class SharedCommits:
 
 def _done_or_refused(db: Connection, work: Work[Any]) -> Any:
     """The outcome, or the reason for a refusal; refused work leaves no trace."""
+    db.exec_driver_sql("SAVEPOINT work")
     try:
-        with db.begin_nested():
-            return work(db)
+        outcome = work(db)
     except SQLAlchemyError:
         raise
     except Exception as refusal:
-        return refusal
+        db.exec_driver_sql("ROLLBACK TO work")
+        outcome = refusal
+    db.exec_driver_sql("RELEASE work")
+    return outcome
 
 
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:

@@ -15,19 +15,17 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
 from princeps.server.errors import RoomError
 from princeps.server.processes.fair_shares import Key, keys_of
-from princeps.server.processes.peers import Peers
+from princeps.server.processes.peers import Channel, Peers
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.watching import Version, Watching
 from princeps.server.settings import Quotas
 from princeps.server.visitors import Caller, Reader, Visitor
 from princeps.server.web.error_replies import STATUS
 
-CHANNEL = "games"
 LARGEST_MESSAGE = 1024
 MESSAGES_A_MINUTE = 60
 SECONDS_TO_SEND = 30.0
@@ -53,32 +51,35 @@ class Listener:
 class Audience:
     """Everybody who listens to this process."""
 
-    def __init__(self, watching: Watching, channels: ChannelsPlugin, quotas: Quotas, peers: Peers) -> None:
+    def __init__(self, watching: Watching, quotas: Quotas, peers: Peers, channel: Channel | None) -> None:
         self._watching = watching
-        self._channels = channels
         self._quotas = quotas
         self._fellows = peers
+        self._channel = channel  # to the other processes, if there may be any
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._sockets_of: Counter[Key] = Counter()  # counted by visitor and by address
 
     def announce(self, change: Change) -> None:
-        """Tell all processes, including this one, which game has changed, and who says so."""
-        self._channels.publish(f"{change.game} {self._fellows.me}", CHANNEL)
+        """Tell the sockets here and the other processes which game has changed."""
+        self._wake(change.game)
+        self._say(change.game)
 
     def say_that_we_are_here(self) -> None:
         """Announce this process: a change without a game."""
-        self._channels.publish(f" {self._fellows.me}", CHANNEL)
+        self._say("")
 
-    async def spread(self) -> None:
-        """Pass on to the sockets what the channel says, for ever."""
-        async with self._channels.start_subscription(CHANNEL) as subscription:
-            async for payload in subscription.iter_events():
-                game, _, process = payload.decode().partition(" ")
-                self._fellows.hear(process)
-                if game in self._listeners:
-                    if process != self._fellows.me:
-                        await self._watching.refresh(game)
-                    self._wake(game)
+    def _say(self, game: str) -> None:
+        if self._channel:
+            self._channel.say(f"{game} {self._fellows.me}")
+
+    async def spread(self, channel: Channel) -> None:
+        """Pass on to the sockets what other processes say, for ever."""
+        async for said in channel.heard():
+            game, _, process = said.partition(" ")
+            self._fellows.hear(process)
+            if game in self._listeners and process != self._fellows.me:
+                await self._watching.refresh(game)
+                self._wake(game)
 
     def _wake(self, game: str) -> None:
         for listener in self._listeners.get(game, ()):

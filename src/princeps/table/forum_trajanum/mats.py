@@ -17,6 +17,7 @@ from princeps.games.forum_trajanum.state import (
     DRAFT_PASS,
     DRAFT_ROW,
     DRAFT_SPACE,
+    FACES,
     GREY,
     HAND_OWN,
     HAND_RECEIVED,
@@ -63,6 +64,7 @@ CONTENTS = {
     CRANE: "crane",
     **{GREY + grey: name for grey, name in enumerate(GREY_NAMES)},
     **{COLOURED + colour: name for colour, name in enumerate(COLOUR_NAMES)},
+    **{COVERED + face: "tile" if face == UNKNOWN_FACE else f"tile:{face}" for face in range(FACES)},
 }
 
 Pairs = list[tuple[int, int]]
@@ -83,8 +85,8 @@ def position_of(view: Position, symbols: Sequence[str], pairs: Sequence[Pairs]) 
         single=dict(zip(COLOUR_NAMES, state.single.tolist(), strict=True)),
         double=dict(zip(COLOUR_NAMES, state.double.tolist(), strict=True)),
         squares=[None if colour == NO_SQUARE else SQUARE_COLOURS[colour] for colour in state.square.tolist()],
-        areas=[_known(area, NO_AREA) for area in state.area.tolist()],
-        envoys=[_known(seat, NOBODY) for seat in state.envoy.tolist()],
+        areas=[None if area == NO_AREA else area for area in state.area.tolist()],
+        envoys=[None if seat == NOBODY else seat for seat in state.envoy.tolist()],
         started=_started(state),
         column_value=int(state.facts.column_value[cycle]),
         crane_value=int(state.facts.crane_value[cycle]),
@@ -137,7 +139,7 @@ def _mat(view: Position, seat: int, pairs: Pairs) -> Mat:
     contents = _contents(view, seat)
     counted = tally(view.state, seat)
     return Mat(
-        spaces=[_content(content) for content in contents],
+        spaces=[CONTENTS[content] for content in contents],
         pairs=pairs,
         streets=player.street.tolist(),
         cranes=[_crane(state, player, corner, int(counted.cranes[corner])) for corner in range(CORNERS)],
@@ -177,13 +179,6 @@ def _contents(view: Position, seat: int) -> list[int]:
         lay_citizens(state, player)
     contents: list[int] = player.space.tolist()
     return contents
-
-
-def _content(content: int) -> str:
-    if content < COVERED:
-        return CONTENTS[content]
-    face = content - COVERED
-    return "tile" if face == UNKNOWN_FACE else f"tile:{face}"
 
 
 def _crane(state: State, player: Player, corner: int, points: int) -> ForumCrane:

@@ -28,6 +28,11 @@ from princeps.table.forum_trajanum.tally import Tally, tally
 from princeps.table.forum_trajanum.vocabulary import source_id
 from princeps.table.words import Forecast, ScoreSheet
 
+CRANE, COLONIA, EAGLE, AREA, BUILDING_TASK, COLLECTING_TASK = map(
+    source_id,
+    (SOURCE_CRANE, SOURCE_COLONIA, SOURCE_EAGLE, SOURCE_AREA, SOURCE_BUILDING_TASK, SOURCE_COLLECTING_TASK),
+)
+
 
 @dataclass(frozen=True)
 class CardProgress:
@@ -51,16 +56,16 @@ def forecast(state: State, seat: int) -> Forecast:
     if state.stage in (SETTING_UP, OVER):
         return Forecast({})
     counted = tally(state, seat)
-    value, cycle = int(counted.task_value), int(state.cycle)
-    points = {
-        SOURCE_CRANE: counted.cranes.sum(),
-        SOURCE_COLONIA: counted.row_points.sum(),
-        SOURCE_EAGLE: counted.eagles,
-        SOURCE_AREA: counted.group_points,
-        SOURCE_BUILDING_TASK: value * int(counted.built[cycle]),
-        SOURCE_COLLECTING_TASK: value * int(counted.collected[cycle]),
-    }
-    return Forecast({source_id(source): int(worth) for source, worth in points.items()})
+    return Forecast(
+        {
+            CRANE: counted.crane_points,
+            COLONIA: counted.colonia_points,
+            EAGLE: counted.eagles,
+            AREA: counted.group_points,
+            BUILDING_TASK: counted.building_points,
+            COLLECTING_TASK: counted.collecting_points,
+        }
+    )
 
 
 def forecast_if_paid(state: State, seat: int, rows: int) -> Forecast:

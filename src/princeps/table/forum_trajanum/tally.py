@@ -20,7 +20,7 @@ from princeps.games.forum_trajanum.state import (
 )
 from princeps.games.forum_trajanum.tracks import column_points
 from princeps.games.forum_trajanum.trajan_cards import building_fulfilments, collecting_fulfilments
-from princeps.kernel.record import Byte, Bytes, Record, Shorts
+from princeps.kernel.record import Byte, Bytes, Record, Short, Shorts
 from princeps.kernel.rule import rule
 
 
@@ -33,6 +33,10 @@ class Tally(Record):
     group_points: Byte
     task_value: Byte
     column_points: Byte  # for a triumphal column built now
+    crane_points: Short  # of all cranes
+    colonia_points: Short  # of all rows
+    building_points: Short  # of this cycle's card
+    collecting_points: Short
     row_points: Annotated[Shorts, CITIZEN_ROWS]
     row_value: Annotated[Shorts, CITIZEN_ROWS]  # for each grey building
     built: Annotated[Shorts, CYCLES]  # fulfilments of the cards' building tasks
@@ -50,8 +54,10 @@ def count_up(state: State, seat: int, found: Tally) -> None:
     player = state.players[seat]
     for corner in range(CORNERS):
         found.cranes[corner] = crane_points(state, player, corner)
+        found.crane_points += found.cranes[corner]
     for row in range(CITIZEN_ROWS):
         found.row_points[row] = row_points(state, player, row)
+        found.colonia_points += found.row_points[row]
         found.row_value[row] = state.facts.row_value[active_in(player, row)]
     found.eagles = eagle_points(state, seat)
     found.group = largest_group(state, seat)
@@ -59,6 +65,8 @@ def count_up(state: State, seat: int, found: Tally) -> None:
     found.task_value = points_for_task(state, player)
     found.column_points = column_points(state, seat)
     count_tasks(state, player, found)
+    found.building_points = found.task_value * found.built[state.cycle]
+    found.collecting_points = found.task_value * found.collected[state.cycle]
 
 
 @rule
