@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, arena, selfplay, replay, rules, bench, compile.
+"""The command line: play, serve, simulate, arena, selfplay, replay, analyse, rules, bench, compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -414,6 +414,42 @@ def replay(
         is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         screen = Screen() if not as_json and (is_terminal if step is None else step) else None
         run(file, to, edition, as_json, chosen, screen)
+
+
+@app.command
+def analyse(
+    file: Annotated[Path, Parameter(help="A saved game, finished or not.")],
+    *,
+    iterations: Annotated[
+        int, Parameter(help="Of the search for each decision; more take longer, and know better.")
+    ] = 2000,
+    workers: Annotated[int | None, Parameter(help="Decisions judged side by side. Default: one for each core.")] = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same analysis.")] = 0,
+    html: Annotated[Path | None, Parameter(help="Write a page with charts to this file, to keep or to send.")] = None,
+    edition: EditionFile = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Judge every decision of a saved game: what was best, what was lost, and what of the result was luck.
+
+    Example: princeps analyse game.json
+
+    Example: princeps analyse game.json --html analysis.html
+
+    Example: princeps analyse game.json --json > analysis.json
+    """
+    from princeps.arena import usable_cores
+    from princeps.kernel.recipe import load_recipe
+    from princeps.terminal.analysis import run
+    from princeps.terminal.language import choose_language
+    from princeps.terminal.trouble import troubles_in
+
+    if iterations < 1 or (workers is not None and workers < 1):
+        raise OptionError("At least one iteration and one worker are needed.")
+    chosen = choose_language(language)
+    with troubles_in(chosen):
+        _compile(load_recipe(file).game, bots=True)
+        run(file, iterations, workers or usable_cores(), seed, chosen, as_json, html, edition)
 
 
 @app.command

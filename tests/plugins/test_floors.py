@@ -25,12 +25,14 @@ FLOORS = {
     "envs": {*RULES, "extras", "bots"},
     "locale": RULES,
     "table": {*RULES, "locale"},
-    "arena": {*SHOWN, "workers"},
+    "reports": set[str](),
+    "arena": {*SHOWN, "reports", "workers"},
+    "analysis": {*SHOWN, "reports"},
     "dataset": {*RULES, "extras", "workers", "bots", "envs", "arena"},
     "bench": {*SHOWN, "envs"},
-    "terminal": SHOWN,
+    "terminal": {*SHOWN, "analysis"},
     "server": SHOWN,
-    "cli": {*SHOWN, "simulation", "workers", "arena", "dataset", "bench", "terminal", "server"},
+    "cli": {*SHOWN, "simulation", "workers", "arena", "analysis", "dataset", "bench", "terminal", "server"},
 }
 OUTSIDE = {"numpy", "numba"}  # what the rules need besides Python itself
 

@@ -1,16 +1,14 @@
 """The report of a tournament: one self-contained page, without scripts or network access."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from html import escape
-from importlib.resources import files
 
-from princeps.arena.charts import Series, Span, draw_histograms, draw_lines, draw_spans, draw_stacks, source_colour
 from princeps.arena.play import source_words
 from princeps.arena.standings import BotFigures, Duel, Standings
 from princeps.arena.without_luck import WithoutLuck
 from princeps.games import game as find_game
-
-HALF, WHOLE = 470, 960  # widths of charts
+from princeps.reports.charts import Series, Span, draw_histograms, draw_lines, draw_spans, draw_stacks, source_colour
+from princeps.reports.page import HALF, WHOLE, draw_card, draw_page, draw_table
 
 _FIGURES: tuple[tuple[str, Callable[[BotFigures], str]], ...] = (
     ("Win share", lambda it: f"{it.win_share:.1%}"),
@@ -49,20 +47,14 @@ def draw_report(found: Standings) -> str:
         _figures(found),
         _source_table(found, words),
     ]
-    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        f"<header><h1>{escape(title)}</h1>{_about(found)}</header>\n{''.join(cards)}</main>\n</body>\n</html>\n"
-    )
+    return draw_page(title, _about(found), cards)
 
 
 def _about(found: Standings) -> str:
     settings = found.settings
     options = ", ".join(f"{name.replace('_', '-')}: {_shown_option(value)}" for name, value in settings.options.items())
     facts = [f"Line-up {', '.join(settings.bots)}", f"seed {settings.seed}", options or "standard rules"]
-    return f"<p>{escape(' · '.join(facts))}</p>"
+    return " · ".join(facts)
 
 
 def _shown_option(value: object) -> str:
@@ -75,7 +67,7 @@ def _shown_option(value: object) -> str:
 def _ratings(found: Standings) -> str:
     spans = [_rating_span(name, figures) for name, figures in found.best_first]
     chart = draw_spans("Ratings", spans, HALF, lambda value: f"{value:g}")
-    return _card("Ratings", chart, "OpenSkill ratings; bars reach two standard deviations to each side.")
+    return draw_card("Ratings", chart, "OpenSkill ratings; bars reach two standard deviations to each side.")
 
 
 def _rating_span(name: str, figures: BotFigures) -> Span:
@@ -90,7 +82,9 @@ def _win_shares(found: Standings) -> str:
     ]
     fair = 1 / found.settings.players
     chart = draw_spans("Win shares", spans, HALF, lambda value: f"{value:.0%}", fair)
-    return _card("Win shares", chart, f"Of the seats played, with 95 % intervals; equals would win {fair:.0%} each.")
+    return draw_card(
+        "Win shares", chart, f"Of the seats played, with 95 % intervals; equals would win {fair:.0%} each."
+    )
 
 
 def _around(ends: tuple[float, float], middle: float) -> tuple[float, float, float]:
@@ -100,7 +94,7 @@ def _around(ends: tuple[float, float], middle: float) -> tuple[float, float, flo
 def _scores(found: Standings) -> str:
     series = [Series(name, found.scores[name]) for name, _ in found.best_first]
     chart = draw_histograms("Scores", series, WHOLE)
-    return _card("Scores", chart, "How many seats ended with how many points; the line is the mean.", wide=True)
+    return draw_card("Scores", chart, "How many seats ended with how many points; the line is the mean.", wide=True)
 
 
 def _sources(found: Standings, words: Mapping[str, str]) -> str:
@@ -112,7 +106,7 @@ def _sources(found: Standings, words: Mapping[str, str]) -> str:
         f'<li><i style="background:var({source_colour(index)})"></i>{escape(word)}</li>'
         for index, word in enumerate(words.values())
     )
-    return _card("Points by source", f'{chart}<ul class="legend">{entries}</ul>', "Means of a game.", wide=True)
+    return draw_card("Points by source", f'{chart}<ul class="legend">{entries}</ul>', "Means of a game.", wide=True)
 
 
 def _rounds(found: Standings) -> str:
@@ -120,7 +114,7 @@ def _rounds(found: Standings) -> str:
     rounds = len(series[0].values) - 2
     chart = draw_lines("Points by round", series, ["0", *map(str, range(1, rounds + 1)), "end"], WHOLE)
     note = "Mean score when a round had ended, and at the end of the game."
-    return _card("Points by round", chart, note, wide=True)
+    return draw_card("Points by round", chart, note, wide=True)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -128,8 +122,8 @@ def _rounds(found: Standings) -> str:
 
 def _figures(found: Standings) -> str:
     rows = [(label, *(shown(figures) for _, figures in found.best_first)) for label, shown in _FIGURES]
-    table = _table(("", *(name for name, _ in found.best_first)), rows)
-    return _card("All figures", table, "A sequence is all that a seat decides in a row.", wide=True)
+    table = draw_table(("", *(name for name, _ in found.best_first)), rows)
+    return draw_card("All figures", table, "A sequence is all that a seat decides in a row.", wide=True)
 
 
 def _shown_interval(ends: tuple[float, float]) -> str:
@@ -144,7 +138,7 @@ def _duels(found: Standings) -> str:
     names = [name for name, _ in found.best_first]
     rows = [(name, *(_shown_duel(found.bots[name].ahead_of.get(other)) for other in names)) for name in names]
     note = "How often the bot of the row ends before that of the column, with 95 % intervals; a shared place is half."
-    return _card("Head to head", _table(("", *names), rows), note, wide=True)
+    return draw_card("Head to head", draw_table(("", *names), rows), note, wide=True)
 
 
 def _shown_duel(duel: Duel | None) -> str:
@@ -155,24 +149,13 @@ def _source_table(found: Standings, words: Mapping[str, str]) -> str:
     rows = [
         (word, *(_shown_points(figures, source) for _, figures in found.best_first)) for source, word in words.items()
     ]
-    table = _table(("", *(name for name, _ in found.best_first)), rows)
-    return _card("Points by source, in numbers", table, "Means of a game, and their part of the mean score.", wide=True)
+    table = draw_table(("", *(name for name, _ in found.best_first)), rows)
+    return draw_card(
+        "Points by source, in numbers", table, "Means of a game, and their part of the mean score.", wide=True
+    )
 
 
 def _shown_points(figures: BotFigures, source: str) -> str:
     points = figures.points_by_source[source]
     part = f" ({points / figures.mean_score:.0%})" if figures.mean_score > 0 else ""
     return f"{points:.1f}{part}"
-
-
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
-    body = "".join(
-        f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>\n" for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table>"
-
-
-def _card(title: str, body: str, note: str, wide: bool = False) -> str:
-    kind = "card wide" if wide else "card"
-    return f'<section class="{kind}"><h2>{escape(title)}</h2>\n{body}\n<p>{escape(note)}</p></section>\n'

@@ -80,25 +80,35 @@ def advise(
 
 def _gains(view: Position, seat: int, found: Sequence[Finding]) -> list[dict[str, float]]:
     """What sets the answers apart: the expected points of each by source, minus the mean over all of them."""
-    mind = mind_of(view.game)
-    expected = np.zeros((len(found), len(mind.source_names)))
+    expected = points_after(view, seat, [it.action for it in found])
+    names = mind_of(view.game).source_names
+    return [
+        {name: round(float(gain), 1) for name, gain in zip(names, row, strict=True) if abs(gain) >= 0.1}
+        for row in expected - expected.mean(0)
+    ]
+
+
+def points_after(view: Position, seat: int, actions: Sequence[int]) -> npt.NDArray[np.float64]:
+    """At the end, by answer and source, as far as the next position shows."""
+    expected = np.zeros((len(actions), len(mind_of(view.game).source_names)))
     for world_number in range(WORLDS):
         world = view.determinize(seat, seed=world_number)
-        for row, it in enumerate(found):
-            if it.action in world.legal(seat):
-                expected[row] += _expected_after(world, seat, it.action)
-    differences = (expected - expected.mean(0)) / WORLDS
-    return [
-        {name: round(float(gain), 1) for name, gain in zip(mind.source_names, row, strict=True) if abs(gain) >= 0.1}
-        for row in differences
-    ]
+        for row, action in enumerate(actions):
+            if action in world.legal(seat):
+                expected[row] += _expected_after(world, seat, action)
+    return expected / WORLDS
 
 
 def _chances(view: Position, seat: int, found: Sequence[Finding]) -> list[float]:
     """Of winning. The outlook of the position is calibrated; the search says how far apart the answers are."""
-    worlds = (view.determinize(seat, seed=number) for number in range(WORLDS))
-    now = log_odds(fmean(outlook(world)[seat].chance for world in worlds))
+    now = log_odds(chance_in(view, seat))
     return [1 / (1 + exp(log_odds(found[0].chances) - log_odds(it.chances) - now)) for it in found]
+
+
+def chance_in(view: Position, seat: int) -> float:
+    """To win, in the mean of worlds that the seat can imagine."""
+    worlds = (view.determinize(seat, seed=number) for number in range(WORLDS))
+    return fmean(outlook(world)[seat].chance for world in worlds)
 
 
 def _expected_after(world: Position, seat: int, action: int) -> npt.NDArray[np.float32]:

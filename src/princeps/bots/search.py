@@ -15,6 +15,7 @@ from princeps.bots.levels import Level
 from princeps.bots.mind import Mind
 from princeps.bots.thought import Listener, Thought
 from princeps.bots.tree import (
+    FULL_PRIOR,
     LEAST_DOUBT,
     NONE,
     ROOT,
@@ -22,6 +23,7 @@ from princeps.bots.tree import (
     Desk,
     Node,
     Settings,
+    add_child,
     clear_tree,
     keep_subtree,
     noise,
@@ -92,13 +94,29 @@ class SearchBot:
         thought.start(lambda thought: self._decide(view, seat, thought))
         return thought
 
-    def findings(self, view: Position, seat: int, thought: Thought | None = None) -> list[Finding]:
-        """What the search thinks of the answers, best first; nothing if there is only one."""
+    def findings(
+        self, view: Position, seat: int, thought: Thought | None = None, given: int | None = None
+    ) -> list[Finding]:
+        """What the search thinks of the answers, best first; nothing if there is only one. An answer that was `given`
+        is examined as closely as if it looked best."""
         if len(view.legal(seat)) < 2:
             return []
         self._set_up(view, seat)
+        if given is not None:
+            for desk in self._desks:
+                self._favour(desk, seat, given)
         self._search(view, seat, thought or Thought())
         return self._merged()
+
+    def _favour(self, desk: Desk, seat: int, action: int) -> None:
+        """Let an answer take part in the search, and promise as much as the best one does."""
+        self.mind.searching.search(desk, seat, 1)  # which finds out what the others promise
+        promise = float(desk.tree[ROOT].best_promise)
+        child = _child(desk, action)
+        if child == NONE:
+            add_child(desk, ROOT, seat, action, promise)
+        else:
+            desk.tree[child].prior = FULL_PRIOR
 
     def _decide(self, view: Position, seat: int, thought: Thought) -> int:
         legal = view.legal(seat)

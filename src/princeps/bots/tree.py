@@ -42,6 +42,7 @@ DEEPEST = 128  # nodes on a path
 NO_DOUBT = 1.0  # points ahead at the end that count as odds of e to 1: a clear win is better than a narrow one
 LEAST_DOUBT = 3.0  # the same before the end, where judgements may err
 LEAST_PRIOR = 0.03  # no answer looks so bad that it is never tried
+FULL_PRIOR = LEAST_PRIOR + 1  # that of the answer which promises most
 TABLES = 3
 VIEW, WORLD, TRIAL = range(TABLES)
 

@@ -29,7 +29,7 @@ def replay(
     screen: Screen | None = None,
 ) -> None:
     """All at once, or step by step if there is a screen."""
-    recipe, match = _played_again(file, to, edition)
+    recipe, match = played_again(file, to, edition)
     if screen:
         start = Match.replay(match.position.game, recipe, 0, match.edition)
         Walk(start, match.recipe.moves, language, screen).run()
@@ -41,7 +41,7 @@ def replay(
 
 def tell_story(file: Path, to: int | None, edition: Path | None, language: str, seat: int | None) -> None:
     """Every decision with all that was possible: for a finished game all of them, or those of one seat."""
-    _, match = _played_again(file, to, edition)
+    _, match = played_again(file, to, edition)
     players = match.position.players
     if seat is not None and seat not in range(players):
         sentence = f"There is no seat {seat} in this game: seats are 0 to {players - 1}."
@@ -50,7 +50,7 @@ def tell_story(file: Path, to: int | None, edition: Path | None, language: str, 
         print(line)
 
 
-def _played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Recipe, Match]:
+def played_again(file: Path, to: int | None, edition: Path | None) -> tuple[Recipe, Match]:
     """The contents of a file, and the match after this many of its moves."""
     recipe = load_recipe(file)
     try:

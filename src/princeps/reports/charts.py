@@ -179,16 +179,16 @@ def _stack(one: Series, names: Sequence[str], top: float, place: Scale) -> Itera
 
 
 def draw_lines(title: str, series: Sequence[Series], steps: Sequence[str], width: int) -> str:
-    """A line for each bot, labelled at its end."""
+    """A line for each bot or player, labelled at its end; steps without a name have no label."""
     across = Scale((), 0, len(steps) - 1, EDGE + 24, width - LABELS - 30)
     up = scale([0.0, *(value for one in series for value in one.values)], LINES, 14)
     last = across(len(steps) - 1)
     parts = [
         *(_line(across.start, up(tick), last, up(tick), "axis" if tick == 0 else "grid") for tick in up.ticks),
         *(_text(across.start - 8, up(tick) + 4, _plain(tick), "end", "faint") for tick in up.ticks),
-        *(_text(across(index), LINES + 20, step, "middle", "faint") for index, step in enumerate(steps)),
+        *(_text(across(index), LINES + 20, step, "middle", "faint") for index, step in enumerate(steps) if step),
     ]
-    named_at = _apart([up(one.values[-1]) for one in series])
+    named_at = _apart([up(one.values[-1]) for one in series], LINES + AXIS - TEXT)
     for row, one in enumerate(series):
         points = " ".join(f"{across(index):.1f},{up(value):.1f}" for index, value in enumerate(one.values))
         parts += [
@@ -200,12 +200,15 @@ def draw_lines(title: str, series: Sequence[Series], steps: Sequence[str], width
     return _svg(title, words, width, LINES + AXIS, parts)
 
 
-def _apart(places: Sequence[float]) -> list[float]:
-    """The same positions, moved down as far as needed so that labels do not overlap."""
+def _apart(places: Sequence[float], lowest: float) -> list[float]:
+    """The same positions, moved down as far as needed so that labels do not overlap, and up where there is no room."""
     order = sorted(range(len(places)), key=lambda index: places[index])
     moved = list(places)
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + TEXT)
+    for index in reversed(order):
+        moved[index] = min(moved[index], lowest)
+        lowest = moved[index] - TEXT
     return moved
 
 

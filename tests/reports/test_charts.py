@@ -5,7 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from princeps.arena.charts import (
+from princeps.reports.charts import (
+    AXIS,
+    LINES,
     TEXT,
     Series,
     Span,
@@ -43,11 +45,13 @@ def test_what_is_lost_stands_left_of_zero() -> None:
     assert loss < gain
 
 
-def test_names_at_the_ends_of_lines_do_not_cover_each_other() -> None:
-    series = [Series(name, [0, 50]) for name in "abc"]
+@pytest.mark.parametrize("end", [50, 0])
+def test_names_at_the_ends_of_lines_do_not_cover_each_other_and_stay_on_the_chart(end: float) -> None:
+    series = [Series(name, [0, end]) for name in "abc"]
     chart = draw_lines("Rounds", series, ["0", "end"], 960)
     places = sorted(float(y) for y in re.findall(r'<text class="number" x="[\d.]+" y="([\d.]+)"', chart))
     assert [after - before for before, after in pairwise(places)] == pytest.approx([TEXT, TEXT])
+    assert places[-1] < LINES + AXIS
 
 
 def test_intervals_are_given_in_words_too() -> None:
