@@ -180,6 +180,15 @@ class Questions:
             called |= {"legal_otherwise": otherwise.legal, "answer_otherwise": otherwise.answer}
         return Dispatch(self._compile(legal, called), self._compile(answer, called))
 
+    def always_asked(self) -> Callable[..., bool]:
+        """A compiled function: is the step a question that cannot lapse? `always_asked(step)`. Where most steps are, it
+        spares the longer look of the two functions below."""
+        self._close()
+        others = [*self._steps, *(it.number for it in self if it.lapses)]
+        cases = {number: ["return False"] for number in others}
+        always_asked: Callable[..., bool] = self._compile(_generate("always_asked(step)", "step", cases, "True"), {})
+        return always_asked
+
     def lapses(self) -> Callable[..., bool]:
         """A compiled function: has the step become impossible? `lapses(state, p, step, what)`."""
         self._close()

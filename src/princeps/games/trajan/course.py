@@ -37,6 +37,7 @@ from princeps.kernel.knowledge import all_learn
 from princeps.kernel.rule import rule
 from princeps.kernel.seats import deciders, left_of
 
+always_asked = QUESTIONS.always_asked()
 happens = QUESTIONS.happens()
 lapses = QUESTIONS.lapses()
 
@@ -113,6 +114,8 @@ def advance_turn(state: State, log: Log) -> None:
     step, what = int(frame.step), int(frame.what)
     if step == ASK_SOW:
         continue_sowing(state, log, p)
+    elif always_asked(step):
+        state.players[p].asked = step
     elif lapses(state, p, step, what):
         drop(state)
     elif not happens(state, log, p, step, what):
