@@ -25,6 +25,7 @@ from princeps.bots.search import SearchBot
 from princeps.bots.winning import wilson
 from princeps.games import game as find_game
 from princeps.games import games as games_there_are
+from princeps.workers.processes import Processes
 
 PAGE = Path(__file__).parents[1] / "docs" / "leaderboard.md"
 RESULTS = PAGE.with_suffix(".jsonl")
@@ -101,7 +102,7 @@ def append(result: Result, file: Path) -> None:
 def measure(game: str, bot: str, opponent: str, games: int, workers: int, name: str, note: str) -> Result:
     line_up = [in_arena(bot), in_arena(opponent)]
     settings = read_settings(game, line_up, players=2, seed=SEED)
-    bots = hold(settings, games, workers).bots
+    bots = hold(settings, games, Processes(workers)).bots
     own, others = (bots[each] for each in line_up)
     return Result(
         game=game,

@@ -438,11 +438,11 @@ def analyse(
 
     Example: princeps analyse game.json --json > analysis.json
     """
-    from princeps.arena import usable_cores
     from princeps.kernel.recipe import load_recipe
     from princeps.terminal.analysis import run
     from princeps.terminal.language import choose_language
     from princeps.terminal.trouble import troubles_in
+    from princeps.workers import usable_cores
 
     if iterations < 1 or (workers is not None and workers < 1):
         raise OptionError("At least one iteration and one worker are needed.")
