@@ -7,7 +7,8 @@ const log = (...seats: (number | null)[]) => seats.map((seat) => line(seat));
 
 test("what the others did comes after the reader's last line", () => expect(lastTurnEnd(log(0, 0, 1, 2), 0)).toBe(2));
 
-test("in the reader's own turn it is what came before that turn", () => expect(lastTurnEnd(log(0, 1, 2, 0, 0), 0)).toBe(1));
+test("in the reader's own turn it is what came before that turn", () =>
+  expect(lastTurnEnd(log(0, 1, 2, 0, 0), 0)).toBe(1));
 
 test("lines of nobody belong to the others", () => expect(lastTurnEnd(log(0, null, 1), 0)).toBe(1));
 
@@ -16,7 +17,8 @@ test("what a scoring does to the reader is new to them", () => {
   expect(lastTurnEnd([...log(0, 1), ...scoring], 0)).toBe(1);
 });
 
-test("that the reader begins a turn is part of it", () => expect(lastTurnEnd([...log(0, 1), line(0, false)], 0)).toBe(1));
+test("that the reader begins a turn is part of it", () =>
+  expect(lastTurnEnd([...log(0, 1), line(0, false)], 0)).toBe(1));
 
 test("who has done nothing yet has had no last turn", () => expect(lastTurnEnd(log(1, 2), 0)).toBeNull());
 
