@@ -82,7 +82,7 @@ class Watched:
 def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     seen: list[tuple[Position, int]] = []
 
-    def watched(name: str, game: Game, seed: int) -> Bot:
+    def watched(name: str, game: Game, seed: int, **_: bool) -> Bot:
         return Watched(seed, game, seen)
 
     monkeypatch.setattr(playing, "make_bot", watched)
@@ -102,6 +102,6 @@ class Cheat:
 
 
 def test_an_illegal_answer_ends_the_tournament_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "make_bot", lambda name, game, seed: Cheat())
+    monkeypatch.setattr(playing, "make_bot", lambda name, game, seed, **_: Cheat())
     with pytest.raises(PrincepsError, match=r"^The bot 'random' gave an illegal answer in game 1: Seat 0 cannot"):
         played("forum-trajanum", 2)

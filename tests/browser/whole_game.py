@@ -79,5 +79,7 @@ def name_at_the_end(seat: dict[str, Any]) -> str:
     """With what a bot was like, and by which name it is known for that, if it had another one."""
     if seat["mine"]:
         return word("describe-you", name=seat["name"])
+    if not seat["character"]:
+        return str(seat["name"])
     called, title = word(f"usual-name-{seat['character']}"), word(f"character-{seat['character']}")
     return f"{seat['name']} {title if called == seat['name'] else f'{called}, {title}'}"

@@ -199,7 +199,7 @@ def test_the_command_prints_the_report(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "nobody", "--players", "2"], "There is no bot 'nobody'"),
+        (["--bots", "nobody", "--players", "2"], "There is no bot “nobody”"),
         (["--bots", "random,random", "--games", "0"], "Play at least one game, not 0."),
         (["--bots", "random,random", "--ray", "here"], "--ray names a cluster as HOST:PORT, or auto, not 'here'."),
         (["--bots", "random"], "Trajan is for 2 to 4 players, not 1."),

@@ -347,7 +347,12 @@ def check_faces(chronicle: Chronicle, position: ForumPosition, reader: int) -> N
         player = real.players[seat]
         own = player.draft[:2].tolist() if seat == reader and real.stage == state.TAKING else []
         for space, content in enumerate(mat.spaces):
-            if content.startswith("tile:"):
+            if content.startswith("tile:") and real.stage == state.SETTING_UP:
+                # Where the reader's own citizens will lie, shown before the others have chosen too.
+                assert seat == reader
+                assert space in CORNER_SPACES
+                assert int(content.removeprefix("tile:")) in range(1, 1 + state.CLASSES)
+            elif content.startswith("tile:"):
                 assert space in CORNER_SPACES or space in own or real.option_open_tiles
                 assert content == f"tile:{player.space[space] - state.COVERED}"
         passed = (seat + 1) % len(position.mats) == reader
