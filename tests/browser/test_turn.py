@@ -369,6 +369,7 @@ def test_the_score_sheet_shows_the_numbers_of_the_server(visitor: Visitor, game:
     scores = table["scores"]
     visitor.page.keyboard.press("s")
     sheet = visitor.page.get_by_role("dialog", name=word("scores-title"))
+    expect(sheet).to_be_visible()
     now, forecast, after = (row.locator("td").all_inner_texts() for row in sheet.locator("tfoot tr").all())
     assert numbers(now) == [score["points"] for score in scores]
     assert numbers(forecast) == [score["forecast"] for score in scores]

@@ -314,6 +314,8 @@ def test_the_last_moves_are_shown_again_after_a_reload(arrive: VisitorFactory, g
     visitor.button("since-again").click()
     notice = visitor.page.get_by_text(word("since-coming"))
     expect(notice).to_be_visible()
+    while not held_back:  # the part of the page that asks for them is loaded first
+        visitor.page.wait_for_timeout(20)
     shares_of(visitor)  # until there is something else to see
     held_back[0].continue_()
     expect(player_of(visitor)).to_be_visible()
