@@ -58,9 +58,10 @@ def test_a_rule_is_compiled_once_for_all_kinds_of_numbers() -> None:
 
 @compiled_only
 def test_the_settings_of_others_are_left_alone() -> None:
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    config: Any = numba.config
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     rule(lambda counter: counter)
-    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    assert before == (config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES)
 
 
 def twice(number: int) -> int:
@@ -133,6 +134,24 @@ def test_interpreted_rules_leave_no_cache(tmp_path: Path) -> None:
     environment = os.environ | {"PRINCEPS_CACHE": str(tmp_path)}
     subprocess.run([sys.executable, "-c", code], env=environment, timeout=240, check=True)
     assert not any(tmp_path.rglob("*.nbc"))
+
+
+@compiled_only
+def test_what_one_clone_compiled_another_finds_wherever_it_lies(tmp_path: Path) -> None:
+    source = "from princeps.kernel.rule import rule\n\n\n@rule\ndef one_more(number):\n    return number + {step}\n"
+    program = "from rules import one_more; print(one_more(1), sum(one_more.stats.cache_hits.values()))"
+
+    def run(clone: str, step: int) -> str:
+        folder = tmp_path / clone
+        folder.mkdir()
+        (folder / "rules.py").write_text(source.format(step=step), encoding="utf-8")
+        environment = os.environ | {"PRINCEPS_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(folder)}
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, env=environment, timeout=240, check=True, capture_output=True, text=True).stdout
+
+    assert run("first", step=1).split() == ["2", "0"]
+    assert run("second", step=1).split() == ["2", "1"]
+    assert run("changed", step=2).split() == ["3", "0"]
 
 
 def test_rules_agree_on_numbers_that_wrap_around() -> None:

@@ -5,7 +5,8 @@ interpreted, for debugging and for measuring coverage.
 
 Compiled rules are cached on disk. Numba only notices changes to a rule's own file, not to the rules it calls, so the
 cache folder is named after everything the machine code depends on: the module's source, what it imports, the numbers
-assigned to what its package declares, and the versions of the tools.
+assigned to what its package declares, and the versions of the tools. Where the sources lie makes no difference, so that
+another clone or a new environment on the same machine finds everything compiled.
 """
 
 import hashlib
@@ -118,6 +119,30 @@ def _text_of(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+class BySources:
+    """Tells Numba to keep a function's machine code in the folder that is current while it is declared. Numba's own
+    locators add a folder named after the path of the source."""
+
+    def __init__(self, source: Path, line: int) -> None:
+        self._source, self._line, self._folder = source, line, _CONFIG.CACHE_DIR
+
+    @classmethod
+    def from_function(cls, function: FunctionType, source: str) -> "BySources":
+        return cls(Path(source), function.__code__.co_firstlineno)
+
+    def ensure_cache_path(self) -> None:
+        Path(self._folder).mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return hashlib.sha256(_text_of(self._source).encode()).hexdigest()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
 RULES: list[Any] = []  # every compiled rule in the order of declaration, for progress bars and tests
 
 
@@ -127,12 +152,14 @@ def rule(function: Function) -> Function:
 
 
 def _compile_later(function: Function, home: str, *, nogil: bool = True) -> Function:
-    before, folder = _CONFIG.CACHE_DIR, _folder_of(home, function.__module__)
-    _CONFIG.CACHE_DIR = folder  # Numba reads it while decorating; other code keeps its own folder
+    before = _CONFIG.CACHE_DIR, _CONFIG.CACHE_LOCATOR_CLASSES
+    # Numba reads both while decorating; other code keeps its own
+    _CONFIG.CACHE_DIR = _folder_of(home, function.__module__)
+    _CONFIG.CACHE_LOCATOR_CLASSES = f"{BySources.__module__}.{BySources.__name__}"
     try:
         compiled = numba.njit(cache=True, error_model="numpy", nogil=nogil)(function)
     finally:
-        _CONFIG.CACHE_DIR = before
+        _CONFIG.CACHE_DIR, _CONFIG.CACHE_LOCATOR_CLASSES = before
     if not _CONFIG.DISABLE_JIT:
         _widen_whole_numbers(compiled)
         RULES.append(compiled)
