@@ -57,3 +57,15 @@ def test_in_a_match_every_deal_is_played_in_all_rotations(name: str) -> None:
     assert points.shape == (12, 3, len(mind.source_names))
     own, rivals = points[:, 0].sum(1), points[:, 1:].sum(2)
     assert (own > rivals.max(1)).mean() > 0.8
+
+
+@pytest.mark.parametrize(("name", "source"), [("trajan", "senate"), ("forum-trajanum", "colonia")])
+def test_a_plan_changes_where_points_come_from(name: str, source: str) -> None:
+    mind = mind_of(princeps.game(name))
+    column = mind.source_names.index(source)
+    with_plan, without = (
+        SelfPlay(mind, 2).match(Style(mind.layers(), 8, likes=likes), Style(mind.layers(), 8), games=8, seed=1)
+        for likes in ({source: -1.0}, {})
+    )
+    assert with_plan[:, 0, column].mean() < 0.7 * without[:, 0, column].mean()
+    assert with_plan[:, 1, column].mean() > with_plan[:, 0, column].mean(), "the rival has no plan"

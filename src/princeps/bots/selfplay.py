@@ -10,12 +10,13 @@ it. The functions without `@rule` are templates: `bind_self_play` binds them to 
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from princeps.bots.characters import Likes
 from princeps.bots.judge import Numbers
 from princeps.bots.levels import levels
 from princeps.bots.mind import Layers, Mind
@@ -203,11 +204,13 @@ def bind_self_play(mind: Mind) -> Any:
 
 @dataclass(frozen=True)
 class Style:
-    """How a network plays: the length of its searches, and how much noise is added to promises."""
+    """How a network plays: the length of its searches, how much noise is added to promises, and a plan: what it likes
+    and dislikes besides winning points. Only whoever plays against rivals follows a plan."""
 
     layers: Layers
     iterations: int = 0
     noise: float = 0.0
+    likes: Likes = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -314,15 +317,18 @@ class SelfPlay:
         self, style: Style, rival: Style, rivals: int, blank: RecordArray, seed: int, first: int, notes: Notes
     ) -> int:
         table = self.mind.game.state.blank()
-        rows: int = self._play(
-            self._player(style), self._player(rival), rivals, table, blank, self.edition.box, seed, first, notes
-        )
+        player = self._player(style)
+        if style.likes and rivals:
+            player.desk.network.taste.seat[0] = next(p for p in range(SEATS) if not rivals >> p & 1)
+        rival_player = self._player(rival)
+        rows: int = self._play(player, rival_player, rivals, table, blank, self.edition.box, seed, first, notes)
         return rows
 
     def _player(self, style: Style) -> Player:
         level = levels()[SEARCHES_LIKE]
         nodes = SPARE_NODES + 2 * style.iterations * level.width
-        desk = self.mind.desk(nodes, settings_of(level), 0, style.layers)
+        taste = self.mind.taste(style.layers, style.likes)
+        desk = self.mind.desk(nodes, settings_of(level), 0, style.layers, taste)
         return Player(desk, style.iterations, float(style.noise))
 
     def _variant(self, chance: random.Random) -> dict[str, Any]:

@@ -12,6 +12,9 @@ A best response to a bot, and a match that shows whether it wins:
     python -m princeps.bots.training trajan --against princeps --players 2 --iterations 32 --generations 15 \\
         --games 320 --kept 15 --epochs 2 --rate 0.0003 --match 160 --out build/training/response
 
+With --plan senate=-1 points from the senate are worth nothing to it in its first three generations, so that it learns
+what else there is; the match is played without the plan.
+
 A league is the same with several rivals: --against itself,princeps,build/training/response/trajan.npz
 
 Needs PyTorch (the extra `torch`); plays on all cores, learns on a GPU if there is one, and needs a gigabyte of
@@ -65,6 +68,8 @@ def train(
     workers: Annotated[int, Parameter(help="Threads that play.")] = os.cpu_count() or 1,
     from_nothing: Annotated[bool, Parameter(help="Begin with a network that expects nothing, not the newest.")] = False,
     against: Annotated[str, Parameter(help="Rivals, with commas: itself, names of bots, network files.")] = ITSELF,
+    plan: Annotated[str, Parameter(help="What a point is worth on top of itself at first: source=number, …")] = "",
+    plan_until: Annotated[int, Parameter(help="The generation that is free of the plan.")] = 3,
     players: Annotated[str, Parameter(help="Numbers to draw from for each game.")] = ",".join(map(str, USUAL_TABLES)),
     match: Annotated[int, Parameter(help="Two-player games against each rival, after the last generation.")] = 0,
     match_iterations: Annotated[
@@ -82,6 +87,7 @@ def train(
     course = Course.of(mind, out, from_nothing)
     frozen = {name: _layers_of(mind, name) for name in against.split(",") if name != ITSELF}
     tables = [int(number) for number in players.split(",")]
+    likes = _likes(mind, plan)
     self_play = SelfPlay(mind, workers)
     console.print(f"{game}: playing on {workers} threads, learning on {DEVICE}, after {course.generation} generations")
     end = time.perf_counter() + 60 * minutes
@@ -89,7 +95,7 @@ def train(
     for _ in range(generations):
         start = time.perf_counter()
         chance = seed * 1000 + course.generation
-        style = Style(course.layers, iterations, noise)
+        style = Style(course.layers, iterations, noise, likes if course.generation < plan_until else {})
         rivals = [Style(layers, iterations) for layers in frozen.values()]
         if rivals and ITSELF in against.split(","):
             rivals.append(style)
@@ -125,6 +131,17 @@ def _layers_of(mind: Mind, name: str) -> Layers:
     if not Path(name).exists():
         raise OptionError(f"There is no bot and no file named {name!r} to play against.")
     return read_layers(Path(name))
+
+
+def _likes(mind: Mind, plan: str) -> dict[str, float]:
+    """A plan such as `senate=-1,bonus=-0.5`."""
+    try:
+        likes = {name: float(number) for name, _, number in (part.partition("=") for part in plan.split(",") if part)}
+    except ValueError:
+        raise OptionError(f"A plan is written like senate=-1,bonus=0.5, not {plan!r}.") from None
+    if unknown := likes.keys() - set(mind.source_names):
+        raise OptionError(f"No points come from {min(unknown)!r}; choose from {', '.join(mind.source_names)}.")
+    return likes
 
 
 def _in_words(mind: Mind, points: Numbers) -> str:
