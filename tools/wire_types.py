@@ -21,8 +21,10 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 MODULES = (
     "princeps.table.messages",
     "princeps.table.messages.replay",
+    "princeps.table.messages.analysis",
     "princeps.server.messages",
     "princeps.server.replay_messages",
+    "princeps.server.analysis_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

@@ -20,12 +20,14 @@ from princeps.server.processes.fair_shares import Addresses
 from princeps.server.processes.peers import BEAT, Channel, Peers
 from princeps.server.processes.replaying import Replaying
 from princeps.server.processes.thinking import Thinkers
+from princeps.server.rooms.analyses import Analyses
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.settings import Settings, games_here
 from princeps.server.startup.preparation import Compiling, Preparation
 from princeps.server.visitors import Caller, Visitor
+from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
 from princeps.server.web.error_replies import REFUSALS
 from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
 from princeps.server.web.openapi import CONFIG, describe
@@ -51,7 +53,7 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
             yield
 
     app = Litestar(
-        [*HANDLERS, *REPLAY_HANDLERS, show_page, describe],
+        [*HANDLERS, *REPLAY_HANDLERS, *ANALYSIS_HANDLERS, show_page, describe],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -99,7 +101,8 @@ async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling
         for task in at_work:
             task.add_done_callback(_tell_failure)
         try:
-            yield House(rooms, thinkers, preparation, bots, audience, Replays(rooms.archive, replaying))
+            replays, analyses = Replays(rooms.archive, replaying), Analyses(rooms.archive)
+            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses)
         finally:
             for task in at_work:
                 task.cancel()

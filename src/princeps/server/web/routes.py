@@ -40,6 +40,7 @@ from princeps.server.messages import (
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.thinker import Advise
 from princeps.server.processes.thinking import Thinkers
+from princeps.server.rooms.analyses import Analyses
 from princeps.server.rooms.cache import CachedChronicle
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.rooms import Rooms
@@ -84,6 +85,7 @@ class House:
     bots: Bots
     audience: Audience
     replays: Replays
+    analyses: Analyses
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """A visitor who wants to look, once it is clear that they may."""

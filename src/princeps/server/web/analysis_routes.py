@@ -1,0 +1,65 @@
+"""Analysing finished games: the routes. Visitors without a cookie may read about shared games."""
+
+from http import HTTPStatus
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+
+from princeps.server.analysis_messages import AnalysisRequest
+from princeps.server.errors import Kind, RoomError
+from princeps.server.replay_messages import MOST_MOMENTS
+from princeps.server.web.replay_routes import MaybeOpen, MaybeSeat
+from princeps.server.web.routes import After, GameId, LanguageInQuery, TheCaller, TheHouse
+from princeps.table.messages.analysis import GameAnalysis, JudgedMoment
+
+IndexInPath = Annotated[int, PathParameter(ge=0, le=MOST_MOMENTS)]
+
+
+class GameAnalyses(Controller):
+    """One game, judged decision by decision."""
+
+    path = "/api/games/{game:str}/analysis"
+
+    @post("/", status_code=HTTPStatus.OK)
+    async def begin(
+        self, house: TheHouse, caller: TheCaller, game: GameId, data: JSONBody[AnalysisRequest]
+    ) -> GameAnalysis:
+        """Analyse a game that is over, or look at it more closely; asking twice is asking once."""
+        await house.preparation.check()
+        return await house.analyses.look(caller.visitor, game)
+
+    @get("/")
+    async def look(
+        self,
+        house: TheHouse,
+        caller: TheCaller,
+        game: GameId,
+        seat: MaybeSeat = None,
+        is_open: MaybeOpen = None,
+        language: LanguageInQuery = "en",
+        after: After = 0,
+    ) -> GameAnalysis:
+        """What has been found so far. Whoever asks again and again is waiting for the rest."""
+        await house.preparation.check()
+        return await house.analyses.look(caller.visitor, game)
+
+    @get("/{index:int}")
+    async def moment(
+        self,
+        house: TheHouse,
+        caller: TheCaller,
+        game: GameId,
+        index: IndexInPath,
+        seat: MaybeSeat = None,
+        is_open: MaybeOpen = None,
+        language: LanguageInQuery = "en",
+    ) -> JudgedMoment:
+        """One decision in full."""
+        await house.preparation.check()
+        await house.analyses.look(caller.visitor, game)
+        raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
+
+
+HANDLERS: list[ControllerRouterHandler] = [GameAnalyses]
