@@ -1,7 +1,7 @@
 """Messages about a game that was analysed: what each seat did, step by step, and the words for its key moments.
 
-All chances are chances to win, from 0 to 1; all points are expected at the end. `index` numbers a decision, from 0, among
-the answers that stand. Lists by reader have the seats first, then the spectators, then the open reader.
+All chances are chances to win, from 0 to 1; all points are expected at the end. `index` numbers a decision, from 0, in
+the order of the answers that stand. Lists by reader have the seats first, then the spectators, then the open reader.
 """
 
 from typing import Literal
