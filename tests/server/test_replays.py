@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from princeps.kernel.game import SPECTATOR
 from princeps.server.errors import Kind
+from princeps.server.messages import ExploreRequest
 from princeps.server.processes.replayer import MOST_MOVES
 from princeps.server.replay_messages import ContinueRequest
 from princeps.server.rooms.replays import Replays, Viewpoint
@@ -182,6 +183,39 @@ async def test_only_players_share_and_only_what_is_over(rooms: Rooms, finished: 
     watcher = new_visitor()
     await rooms.invitations.watch(watcher, await rooms.invitations.spectator_link(finished.host))
     assert await refused(Kind.FORBIDDEN, rooms.archive.share(Reader(watcher, finished.host.game))) == "only-players"
+
+
+async def test_other_answers_are_looked_at_as_the_seat_could_have_when_the_game_is_over(
+    replays: Replays, finished: Finished
+) -> None:
+    """As `explore` shows an answer before it is given; the game itself stays as it was."""
+    host = finished.host
+    found = await replays.replay(host.visitor, host.game, 0, False, "en")
+    asked = [(it.at, await look(replays, host.visitor, host.game, it.at, seat=0)) for it in found.moments[5:60]]
+    at, table = next((at, table) for at, table in asked if len(foreseeable(table)) > 1)
+    one, other = foreseeable(table)[:2]
+    after = [
+        await replays.explore(host.visitor, host.game, ExploreRequest(0, at, [answer]), "") for answer in (one, other)
+    ]
+    assert after[0].position != after[1].position != table.position
+    assert after[0].log.start == after[1].log.start
+    assert any(line.motions for line in after[0].log.lines)
+    assert await look(replays, host.visitor, host.game, at, seat=0) == table
+    wrong = ExploreRequest(0, at, ["crane.nowhere"])
+    assert await refused(Kind.ILLEGAL, replays.explore(host.visitor, host.game, wrong)) == "illegal"
+
+
+def foreseeable(table: Table) -> list[str]:
+    answers = table.decision.answers if table.decision else []
+    return [it.action for it in answers if it.preview and not it.preview.veiled and not it.ends_turn]
+
+
+async def test_nobody_explores_a_game_that_is_still_played(rooms: Rooms, replays: Replays) -> None:
+    host, friend = await open_game_of_two(rooms)
+    await play_a_little(rooms, [host, friend], 6)
+    wish = ExploreRequest(1, 1, ["crane.park"])
+    assert await refused(Kind.CONFLICT, replays.explore(friend.visitor, friend.game, wish)) == "running"
+    assert await refused(Kind.NOT_FOUND, replays.explore(new_visitor(), friend.game, wish)) == "no-game"
 
 
 # --- files -----------------------------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from princeps.kernel.recipe import UNDO, Move
 from princeps.table import messages
 from princeps.table.board import BoardTable
 from princeps.table.chronicle import Chronicle, Runs, Told
+from princeps.table.explore import explore
 from princeps.table.messages import Log, Table, Undo
 from princeps.table.messages.replay import Moment
 from princeps.table.names import Leaver
-from princeps.table.present import decision_of, scores_of, statuses_of
+from princeps.table.present import decision_of, log_line, scores_of, statuses_of
 
 OPEN = -2  # the reader from whom nothing is hidden
 NOBODY = -1  # whose turn it is when all answer at once
@@ -164,6 +165,25 @@ class Replay(Chronicle):
             undo=Undo(False, ""),
             scores=scores_of(words, view, self._round_scores[:rounds]),
             log=self._log_at(words, reader, at, after, told, leavers),
+        )
+
+    def explored_at(self, at: int, seat: int, actions: Sequence[str], names: Sequence[str], language: str) -> Table:
+        """What a seat would have seen at a moment after answers of its own that it did not give."""
+        words = self._open(names, language)
+        table = self.table_at(at, seat, names, language, after=at)
+        before = self._told_at(seat, at)
+        view, events = explore(words, self.view_at(seat, at), seat, actions)
+        lines = [log_line(words, view.players, run, moving=True) for run in words.runs(events, seat)]
+        told = [*(event for run in before.runs for event in run), *events]
+        return replace(
+            table,
+            over=view.is_over,
+            places=list(view.ranking) if view.is_over else [],
+            position=words.board(view, seat, told),
+            statuses=statuses_of(words, view),
+            decision=decision_of(words, view, seat),
+            scores=scores_of(words, view, self._round_scores[: self._frames[self.moves_at(seat, at)].rounds]),
+            log=Log(len(before.runs), lines, table.log.former),
         )
 
     def _told_at(self, reader: int, at: int) -> Told:

@@ -12,11 +12,11 @@ from dataclasses import replace
 import msgspec
 
 import princeps
-from princeps.kernel.errors import PrincepsError
+from princeps.kernel.errors import IllegalAction, PrincepsError
 from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, parse_recipe
-from princeps.server.errors import NO_VALUES, Kind, RoomError, other_rules
+from princeps.server.errors import NO_VALUES, Kind, RoomError, illegal, other_rules
 from princeps.server.processes.pipe import Failed, Hurry, attend, framed, open_output, send
 from princeps.server.rooms.new_games import check_game
 from princeps.table.messages import Box, Table
@@ -51,6 +51,16 @@ class TellTable(msgspec.Struct, tag="table", frozen=True):
     after: int
 
 
+class Explore(msgspec.Struct, tag="explore", frozen=True):
+    """The table as it would have been after other answers of a seat."""
+
+    at: int
+    reader: int
+    names: tuple[str, ...]
+    language: str
+    actions: tuple[str, ...]
+
+
 class GoTo(msgspec.Struct, tag="go-to", frozen=True):
     """The game as it stood at a moment, to play on from there."""
 
@@ -58,7 +68,7 @@ class GoTo(msgspec.Struct, tag="go-to", frozen=True):
     reader: int
 
 
-Question = TellMoments | TellTable | GoTo
+Question = TellMoments | TellTable | Explore | GoTo
 
 
 class Look(msgspec.Struct, tag="look", frozen=True):
@@ -180,10 +190,20 @@ def _tell(replay: Replay, question: Question) -> Answer:
         raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
     if isinstance(question, GoTo):
         return _go_to(replay, replay.moves_at(reader, question.at))
+    if isinstance(question, Explore):
+        return _explore(replay, question)
     known = question.after if question.after <= replay.revision(reader) else 0
     names, language = question.names, question.language
     seat, leavers = question.seat, question.leavers
     return ToldTable(replay.table_at(question.at, reader, names, language, known, seat=seat, leavers=leavers))
+
+
+def _explore(replay: Replay, question: Explore) -> ToldTable:
+    at, seat, actions = question.at, question.reader, question.actions
+    try:
+        return ToldTable(replay.explored_at(at, seat, actions, question.names, question.language))
+    except IllegalAction as error:
+        raise illegal(str(error)) from None
 
 
 def _go_to(replay: Replay, moves: int) -> Rebuilt:

@@ -14,8 +14,9 @@ import princeps
 from princeps.kernel.game import SPECTATOR, Position
 from princeps.kernel.recipe import Recipe
 from princeps.server.errors import Kind, RoomError, not_your_seat, speaking, still_running
-from princeps.server.messages import Room
+from princeps.server.messages import ExploreRequest, Room
 from princeps.server.processes.replayer import (
+    Explore,
     GoTo,
     Look,
     Question,
@@ -106,6 +107,17 @@ class Replays:
             room = await self._archive.room(visitor, game)
             where = _viewpoint(room, visitor, where.seat, where.is_open)
             question = TellTable(at, where.reader, where.seat, room.names, room.leavers, language, after)
+            return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
+
+    async def explore(self, visitor: Visitor | None, game: str, wish: ExploreRequest, address: str = "") -> Table:
+        """What a seat would have seen after other answers. Only once the game is over: until then it could be a way to
+        plan with the table at hand."""
+        with speaking(wish.language):
+            room = await self._archive.room(visitor, game)
+            if not _is_over(room):
+                raise still_running("Other answers can be looked at once the game is over.")
+            where = _viewpoint(room, visitor, wish.seat, is_open=False)
+            question = Explore(wish.revision, where.reader, room.names, wish.language, tuple(wish.actions))
             return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:

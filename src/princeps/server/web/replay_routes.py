@@ -9,7 +9,7 @@ from litestar.types import ControllerRouterHandler
 
 from princeps.kernel.game import SPECTATOR
 from princeps.server.errors import Kind, RoomError
-from princeps.server.messages import MOST_SEATS, Created
+from princeps.server.messages import MOST_SEATS, Created, ExploreRequest
 from princeps.server.replay_messages import MOST_MOMENTS, ContinueRequest, Replay
 from princeps.server.rooms.replays import Viewpoint
 from princeps.server.web.gate import LARGEST_RECIPE
@@ -79,6 +79,12 @@ class GameReplays(Controller):
         await house.preparation.check()
         where = Viewpoint(seat, is_open)
         return await house.replays.table(caller.visitor, game, at, where, language, after, caller.address)
+
+    @post("/replay/explore", status_code=HTTPStatus.OK)
+    async def explore(self, house: TheHouse, caller: TheCaller, game: GameId, data: JSONBody[ExploreRequest]) -> Table:
+        """The table of a seat as it would have been after other answers than its own at a moment, the revision."""
+        await house.preparation.check()
+        return await house.replays.explore(caller.visitor, game, data, caller.address)
 
     @get(["/recipe", "/replay/recipe"])
     async def recipe(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Response[Any]:
