@@ -22,6 +22,7 @@ MODULES = (
     "princeps.table.messages",
     "princeps.table.messages.replay",
     "princeps.table.messages.analysis",
+    "princeps.table.messages.statistics",
     "princeps.server.messages",
     "princeps.server.replay_messages",
     "princeps.server.analysis_messages",

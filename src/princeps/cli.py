@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, arena, selfplay, replay, analyse, rules, bench, compile.
+"""The command line: play, serve, simulate, arena, selfplay, replay, analyse, stats, rules, bench, compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -450,6 +450,35 @@ def analyse(
     with troubles_in(chosen):
         _compile(load_recipe(file).game, bots=True)
         run(file, iterations, workers or usable_cores(), seed, chosen, as_json, html, edition)
+
+
+@app.command
+def stats(
+    folder: Annotated[
+        Path | None, Parameter(help="Folder of saved games. Default: where the terminal keeps yours.")
+    ] = None,
+    *,
+    game: Annotated[str | None, Parameter(help="Only this game, such as forum-trajanum or trajan.")] = None,
+    players: Annotated[int | None, Parameter(help="Only tables of so many.")] = None,
+    player: Annotated[str | None, Parameter(help="Only this person, by name. Default: all who are no bots.")] = None,
+    as_csv: Annotated[bool, Parameter(name="--csv", negative=(), help="Print a row for each game.")] = False,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """What your finished games say together: results by level, points by source, records, rivals.
+
+    Games of the page have their statistics there.
+
+    Example: princeps stats --game trajan
+
+    Example: princeps stats saved --player Livia --csv
+    """
+    from princeps.terminal import statistics
+    from princeps.terminal.language import choose_language
+
+    with _troubles(language):
+        form = "json" if as_json else "csv" if as_csv else "words"
+        statistics.run(folder, game, players, player, choose_language(language), form)
 
 
 @app.command

@@ -28,10 +28,11 @@ FLOORS = {
     "reports": set[str](),
     "arena": {*SHOWN, "reports", "workers"},
     "analysis": {*SHOWN, "reports"},
+    "statistics": SHOWN,
     "dataset": {*RULES, "extras", "workers", "bots", "envs", "arena"},
     "bench": {*SHOWN, "envs"},
-    "terminal": {*SHOWN, "analysis"},
-    "server": SHOWN,
+    "terminal": {*SHOWN, "analysis", "statistics"},
+    "server": {*SHOWN, "statistics"},
     "cli": {*SHOWN, "simulation", "workers", "arena", "analysis", "dataset", "bench", "terminal", "server"},
 }
 OUTSIDE = {"numpy", "numba"}  # what the rules need besides Python itself

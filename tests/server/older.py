@@ -5,6 +5,8 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0007", "ALTER TABLE seats DROP COLUMN accuracy"),
+    ("0007", "ALTER TABLE seats DROP COLUMN sources"),
     ("0006", "DROP TABLE editions"),
     ("0006", "DROP INDEX ix_games_edition_digest"),
     ("0006", "ALTER TABLE games DROP COLUMN begun_with"),

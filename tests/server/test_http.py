@@ -44,6 +44,18 @@ def test_a_whole_game_against_bots_is_played_and_replays_exactly(finished: tuple
     assert [score["points"] for score in end["scores"]] == list(replayed.position.scores)
 
 
+def test_a_finished_game_counts_in_ones_statistics(finished: tuple[Browser, str, Json]) -> None:
+    browser, game, table = finished
+    figures = browser.client.get("/api/statistics", params={"days": 1, "company": "bots"}).json()
+    assert [it["id"] for it in figures["results"]] == [game]
+    assert figures["results"][0]["points"] == table["scores"][0]["points"]
+    assert browser.client.get("/api/statistics", params={"company": "people"}).json()["results"] == []
+    table_of_one = browser.client.get("/api/statistics/results/csv")
+    assert table_of_one.headers["content-type"].startswith("text/csv")
+    assert game in table_of_one.text
+    assert browser.client.get("/api/statistics/results/json").json()[0]["id"] == game
+
+
 def test_a_rematch_is_one_game_for_all(finished: tuple[Browser, str, Json]) -> None:
     browser, game, _ = finished
     first = browser.client.post(f"/api/games/{game}/rematch").json()

@@ -35,6 +35,7 @@ from princeps.server.web.page import Page, show_page
 from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.web.routes import HANDLERS, House
 from princeps.server.web.sockets import Audience
+from princeps.server.web.statistics_routes import HANDLERS as STATISTICS_HANDLERS
 
 COLLECT_AFTER = (20_000, 20, 20)  # new objects, then collections of the younger generations
 TURN_OF_A_THREAD = 0.0005  # seconds; a tenth of the default, so that a thread back from the disk gets its turn soon
@@ -53,7 +54,7 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
             yield
 
     app = Litestar(
-        [*HANDLERS, *REPLAY_HANDLERS, *ANALYSIS_HANDLERS, show_page, describe],
+        [*HANDLERS, *REPLAY_HANDLERS, *ANALYSIS_HANDLERS, *STATISTICS_HANDLERS, show_page, describe],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),

@@ -40,13 +40,17 @@ def seats_file(file: Path) -> Path:
 
 def latest_unfinished() -> Path:
     """The most recently played game that is not over."""
-    files = games_folder().glob("*.json")
-    recipes = [file for file in files if not file.name.endswith(_SEATS) and not file.name.startswith(".")]
-    for file in sorted(recipes, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True):
+    for file in reversed(saved_games(games_folder())):
         if _is_unfinished(file):
             return file
     folder = str(games_folder())
     raise SaveError(f"There is no unfinished game in {folder}.", "no-unfinished", folder=folder)
+
+
+def saved_games(folder: Path) -> list[Path]:
+    """The games in a folder; the one played last comes last."""
+    recipes = [it for it in folder.glob("*.json") if not it.name.endswith(_SEATS) and not it.name.startswith(".")]
+    return sorted(recipes, key=lambda file: (file.stat().st_mtime_ns, file.name))
 
 
 def _is_unfinished(file: Path) -> bool:

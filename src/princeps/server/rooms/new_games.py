@@ -1,5 +1,6 @@
 """New games as the database stores them: how they begin, whom they wait for, and how many a visitor may open."""
 
+import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -18,6 +19,7 @@ from princeps.server.settings import games_here
 from princeps.server.store import queries
 from princeps.server.store.queries import GameRow, SeatRow
 from princeps.server.visitors import Visitor, new_game_id
+from princeps.table.sources import points_by_source
 
 
 def deal(
@@ -65,12 +67,14 @@ def are_hints_usual(seats: Sequence[SeatRow]) -> bool:
 def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[SeatRow, ...]:
     """Whom the game waits for and since when, or how it ended."""
     is_over, scores, places = position.is_over, position.scores, position.ranking
+    sources = points_by_source(position) if is_over else []
     return tuple(
         replace(
             seat,
             since=(seat.since or at) if seat.seat in position.deciders else None,
             score=scores[seat.seat] if is_over else None,
             place=places[seat.seat] if is_over else None,
+            sources=json.dumps(sources[seat.seat]) if is_over else None,
         )
         for seat in seats
     )

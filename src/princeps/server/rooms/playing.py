@@ -84,7 +84,8 @@ def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None
     queries.set_game(db, row.id, moves=row.moves, over=row.over)
     for before, seat in zip(room.seats, seats, strict=True):
         if seat != before:
-            queries.set_seat(db, row.id, seat.seat, since=seat.since, score=seat.score, place=seat.place)
+            ending = {"score": seat.score, "place": seat.place, "sources": seat.sources}
+            queries.set_seat(db, row.id, seat.seat, since=seat.since, **ending)
     live.room = replace(room, game=row, seats=seats)
 
 

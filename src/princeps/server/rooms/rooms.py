@@ -19,6 +19,7 @@ from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
 from princeps.server.rooms.playing import Playing
 from princeps.server.rooms.repository import Change, GameRepository, Limits
+from princeps.server.rooms.results import Results
 from princeps.server.rooms.watching import Watching
 from princeps.server.store.database import Store
 
@@ -36,6 +37,7 @@ class Rooms:
         self.company = Company(repository)
         self.bots = BotSeats(repository)
         self.archive = Archive(repository)
+        self.results = Results(repository)
 
     @classmethod
     async def open(

@@ -37,6 +37,7 @@ from princeps.server.visitors import Visitor
 from princeps.table.names import Leaver
 
 MOST_LISTED = 200  # on a visitor's list
+MOST_COUNTED = 2000  # in a visitor's statistics
 
 SeatKind = Literal["person", "bot"]
 RematchAnswer = Literal["offers", "joins", "declines"]
@@ -80,6 +81,8 @@ class SeatRow:
     since: int | None = None
     score: int | None = None
     place: int | None = None
+    sources: str | None = None  # points by source, as JSON
+    accuracy: float | None = None
 
     @property
     def claimed(self) -> bool:
@@ -256,7 +259,20 @@ def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[Seat
         select(games.c.id).where(games.c.host == visitor),
     )
     found = select(games).where(games.c.id.in_(mine)).order_by(games.c.over.is_not(None), games.c.created.desc())
-    rows = [_game_row(row) for row in (db.execute(found.limit(MOST_LISTED))).mappings()]
+    return _with_seats(db, found.limit(MOST_LISTED))
+
+
+def games_finished_by(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+    """Where the visitor played to the end, the newest first."""
+    games, seats = schema.games, schema.seats
+    mine = select(seats.c.game).where(seats.c.visitor == visitor)
+    found = select(games).where(games.c.id.in_(mine), games.c.over.is_not(None)).order_by(games.c.over.desc())
+    return _with_seats(db, found.limit(MOST_COUNTED))
+
+
+def _with_seats(db: Connection, found: Select[Any]) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+    seats = schema.seats
+    rows = [_game_row(row) for row in (db.execute(found)).mappings()]
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     at_these = select(seats).where(seats.c.game.in_(sitting)).order_by(seats.c.seat)
     for row in (db.execute(at_these)).mappings():

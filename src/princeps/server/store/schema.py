@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Integer,
@@ -102,6 +103,8 @@ seats = _of_game(
     Column("since", BigInteger),  # when the game began to wait for this seat
     Column("score", Integer),
     Column("place", Integer),
+    Column("sources", String),  # of the score, as JSON
+    Column("accuracy", Float),  # from 0 to 100, once the game has been analysed
 )
 
 moves = _of_game(
