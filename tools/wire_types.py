@@ -26,6 +26,8 @@ MODULES = (
     "princeps.server.messages",
     "princeps.server.replay_messages",
     "princeps.server.analysis_messages",
+    "princeps.table.messages.lessons",
+    "princeps.server.exercise_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

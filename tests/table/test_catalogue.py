@@ -45,6 +45,8 @@ SHARED_WORDS = {
         "trajan-colour-orange",
         "trajan-glossary-forum",
         "trajan-glossary-trajan",
+        "trajan-lesson-forum",
+        "trajan-lesson-trajan",
         "trajan-page-bonuses",
         "trajan-pane-forum",
         "trajan-screen-bonus",

@@ -13,8 +13,10 @@ import type {
   Home,
   Joined,
   Language,
+  Lessons,
   Link,
   NewGame,
+  Opened,
   Reason,
   ErrorReply,
   Replay,
@@ -151,3 +153,27 @@ export const share = (id: string) => ask<void>("POST", game(id, "/share"), { aga
 export const playOn = (id: string, wish: ContinueRequest) =>
   ask<Created>("POST", game(id, "/continue"), { body: wish });
 export const openFile = (text: string) => ask<Created>("POST", "/api/replays", { body: text });
+
+export const lessons = (of: string) => ask<Lessons>("GET", `/api/lessons/${encodeURIComponent(of)}`);
+
+/** A position that is played from its answers alone: a lesson, a puzzle, a mistake. */
+export interface Exercise {
+  kind: string;
+  game: string;
+  name: string;
+}
+const exercise = <T>({ kind, game, name }: Exercise, question: string, body: unknown, wanted?: AbortSignal) =>
+  ask<T>("POST", `/api/exercises/${kind}/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${question}`, {
+    body,
+    again: true, // nothing is changed
+    ...(wanted && { wanted }),
+  });
+
+export const openExercise = (of: Exercise, answers: string[], language: Language) =>
+  exercise<Opened>(of, "open", { answers, language });
+export const exerciseTable = (of: Exercise, answers: string[], language: Language, after: number) =>
+  exercise<Table>(of, "table", { answers, language, after });
+export const tryExercise = (of: Exercise, answers: string[], actions: string[], language: Language, end: AbortSignal) =>
+  exercise<Table>(of, "explore", { answers, actions, language }, end);
+export const whyNot = (of: Exercise, answers: string[], anchor: string, actions: string[], language: Language) =>
+  exercise<Reason>(of, "why", { answers, anchor, actions, language });

@@ -1,17 +1,24 @@
-/** Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /join#secret · /watch#secret · /pieces */
+/**
+ * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /join#secret · /watch#secret · /pieces ·
+ * /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph>
+ */
 
 export type Route =
   | { screen: "home" }
   | { screen: "game" | "replay"; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
-  | { screen: "pieces" };
+  | { screen: "pieces" | "lessons" }
+  | { screen: "lesson"; game: string; name: string }
+  | { screen: "rules"; game: string };
 
 export function routeOf(path: string, fragment = ""): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   if ((first === "game" || first === "replay") && second) return { screen: first, id: decodeURIComponent(second) };
   if (first === "join" || first === "watch")
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
-  return first === "pieces" ? { screen: "pieces" } : { screen: "home" };
+  if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };
+  if (first === "rules" && second) return { screen: "rules", game: second };
+  return first === "pieces" || first === "lessons" ? { screen: first } : { screen: "home" };
 }
 
 let current = $state.raw<Route>({ screen: "home" });

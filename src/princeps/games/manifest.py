@@ -43,6 +43,7 @@ class Manifest:
     messages: str | None = None  # the messages that a page receives; the page's types are generated from these
     terminal: str | None = None  # `open_pages`
     bots: str | None = None  # `MIND`
+    lessons: str | None = None  # `LESSONS` by name, and the `Scene` that builds their positions
     locale: str | None = None  # a folder of catalogues
 
     def part(self, floor: str) -> ModuleType | None:

@@ -21,6 +21,7 @@ from princeps.server.processes.peers import BEAT, Channel, Peers
 from princeps.server.processes.replaying import Replaying
 from princeps.server.processes.thinking import Thinkers
 from princeps.server.rooms.analyses import Analyses
+from princeps.server.rooms.exercises import Exercises
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
@@ -29,6 +30,7 @@ from princeps.server.startup.preparation import Compiling, Preparation
 from princeps.server.visitors import Caller, Visitor
 from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
 from princeps.server.web.error_replies import REFUSALS
+from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
 from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
 from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
@@ -54,7 +56,15 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
             yield
 
     app = Litestar(
-        [*HANDLERS, *REPLAY_HANDLERS, *ANALYSIS_HANDLERS, *STATISTICS_HANDLERS, show_page, describe],
+        [
+            *HANDLERS,
+            *REPLAY_HANDLERS,
+            *ANALYSIS_HANDLERS,
+            *STATISTICS_HANDLERS,
+            *EXERCISE_HANDLERS,
+            show_page,
+            describe,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -103,7 +113,7 @@ async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling
             task.add_done_callback(_tell_failure)
         try:
             replays, analyses = Replays(rooms.archive, replaying), Analyses(rooms.archive)
-            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses)
+            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, Exercises({}))
         finally:
             for task in at_work:
                 task.cancel()

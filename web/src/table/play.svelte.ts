@@ -52,6 +52,7 @@ export interface Wire {
   readonly room: Room | null;
   readonly log: LogLine[];
   readonly busy: boolean;
+  readonly isTaught?: boolean; // each answer is for the person to find, an only one too
   readonly coming?: Decision | null; // what one has to decide once it has been shown how that came about
   act(actions: string[]): Promise<void>; // the new table comes as `table`
   undo(): Promise<void>;
@@ -436,7 +437,7 @@ export class Play implements Board {
     this.#forget();
     if (inHand) void this.#takeAgain(inHand);
     const forced = forcedOf(this.real.decision);
-    if (settings.forced && forced) this.answer(forced);
+    if (settings.forced && forced && !this.#wire.isTaught) this.answer(forced);
   }
 
   /** The same plan, carried out in the same way, where something is still to be chosen: nothing is done by itself. */

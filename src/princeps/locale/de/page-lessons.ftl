@@ -1,0 +1,31 @@
+### Lessons: the card over the table, and the list of lessons.
+
+lessons-title = Lektionen
+lessons-intro = Ein echter Tisch mit fester Auslage. Jeder Schritt zeigt auf etwas, sagt ein, zwei Sätze und lässt es dich tun.
+lessons-count = { $done } von { $count } geschafft
+lessons-done = geschafft
+lessons-minutes = { $count } Min.
+lessons-begin = Anfangen
+lessons-go-on = Weiter
+lessons-again = Noch einmal
+lessons-afterwards = Danach
+lessons-guided = Eine geführte erste Partie
+    .about = Gegen einen Anfänger. Eine Karte erklärt jede Art von Entscheidung, wenn sie zum ersten Mal ansteht.
+lessons-guided-play = Spielen
+lessons-rules = Alle Regeln
+    .about = Zum Lesen und Suchen, mit Bildern.
+lessons-rules-open = Öffnen
+lesson-card = Lektion
+lesson-step = Schritt { $step } von { $count }
+lesson-do = Mach es selbst
+lesson-count = Zähl selbst
+lesson-show = Zeig es mir
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-end = Fertig
+lesson-back = Zurück zum Schritt davor
+lesson-done = Genau so!
+lesson-missed = Nicht { $number }. Zähl noch einmal.
+lesson-closed = Erlaubt wäre das, aber hier ist es gesperrt: { $wish }
+lesson-closed-reading = Lies erst das; gleich bist du dran.
+lesson-rules = Regeln

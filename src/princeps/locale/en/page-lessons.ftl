@@ -1,0 +1,31 @@
+### Lessons: the card over the table, and the list of lessons.
+
+lessons-title = Lessons
+lessons-intro = A real table on a fixed deal. Each step points at something, says a sentence or two, and lets you do it.
+lessons-count = { $done } of { $count } done
+lessons-done = done
+lessons-minutes = { $count } min
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-again = Once more
+lessons-afterwards = Afterwards
+lessons-guided = A guided first game
+    .about = Against a beginner. A card explains each kind of decision when it first comes up.
+lessons-guided-play = Play
+lessons-rules = All the rules
+    .about = To read and to search, with pictures.
+lessons-rules-open = Open
+lesson-card = Lesson
+lesson-step = Step { $step } of { $count }
+lesson-do = Do it yourself
+lesson-count = Count it yourself
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-end = Finish
+lesson-back = Back to the step before
+lesson-done = That is it!
+lesson-missed = Not { $number }. Count once more.
+lesson-closed = That would be allowed, but here it is closed: { $wish }
+lesson-closed-reading = Read this first; you can act in a moment.
+lesson-rules = Rules

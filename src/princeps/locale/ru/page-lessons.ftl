@@ -1,0 +1,31 @@
+### Lessons: the card over the table, and the list of lessons.
+
+lessons-title = Уроки
+lessons-intro = Настоящий стол с готовой раскладкой. Каждый шаг что-то показывает, говорит одну-две фразы и даёт попробовать.
+lessons-count = Пройдено { $done } из { $count }
+lessons-done = пройден
+lessons-minutes = { $count } мин
+lessons-begin = Начать
+lessons-go-on = Дальше
+lessons-again = Ещё раз
+lessons-afterwards = А потом
+lessons-guided = Первая партия с обучением
+    .about = Против новичка. Карточка объясняет каждый вид решения, когда он встречается впервые.
+lessons-guided-play = Играть
+lessons-rules = Все правила
+    .about = Читать и искать, с рисунками.
+lessons-rules-open = Открыть
+lesson-card = Урок
+lesson-step = Шаг { $step } из { $count }
+lesson-do = Попробуйте сами
+lesson-count = Посчитайте сами
+lesson-show = Показать
+lesson-skip = Пропустить
+lesson-next = Дальше
+lesson-end = Готово
+lesson-back = К предыдущему шагу
+lesson-done = Именно так!
+lesson-missed = Не { $number }. Посчитайте ещё раз.
+lesson-closed = Правила это позволяют, но здесь закрыто: { $wish }
+lesson-closed-reading = Сначала прочитайте; действовать можно чуть позже.
+lesson-rules = Правила

@@ -1,0 +1,10 @@
+"""The lessons of Forum Trajanum: what lessons.toml says, and what builds the positions in it."""
+
+from pathlib import Path
+
+from princeps.games.forum_trajanum.scenario import Scene
+from princeps.table.lessons import read_lessons
+
+__all__ = ["LESSONS", "Scene"]
+
+LESSONS = read_lessons(Path(__file__).with_suffix(".toml"))
