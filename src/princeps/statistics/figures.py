@@ -11,7 +11,7 @@ from princeps.table.messages.statistics import (
     AgainstLevel,
     Places,
     PointsOfGame,
-    Record,
+    PersonalRecord,
     Result,
     Rival,
     SourceMean,
@@ -121,21 +121,21 @@ def _rival(name: str, character: str | None, games: Sequence[tuple[str, int]]) -
 # --- records ---------------------------------------------------------------------------------------------------------
 
 
-def _records(results: Sequence[Result]) -> list[Record]:
+def _records(results: Sequence[Result]) -> list[PersonalRecord]:
     """Where several games are as good, the first one holds the record."""
     found = []
     for game in _games(results):
         mine = [it for it in reversed(results) if it.game == game]
         best = max(mine, key=lambda it: it.points)
-        found.append(Record("most-points", game, best.points, [best.id]))
+        found.append(PersonalRecord("most-points", game, best.points, [best.id]))
         won = [it for it in mine if it.lead > 0]
         if won:
             widest, closest = max(won, key=lambda it: it.lead), min(won, key=lambda it: it.lead)
-            found.append(Record("widest-lead", game, widest.lead, [widest.id]))
-            found.append(Record("closest-win", game, closest.lead, [closest.id]))
+            found.append(PersonalRecord("widest-lead", game, widest.lead, [widest.id]))
+            found.append(PersonalRecord("closest-win", game, closest.lead, [closest.id]))
         in_a_row = _longest_run_of_wins(mine)
         if len(in_a_row) > 1:
-            found.append(Record("wins-in-a-row", game, len(in_a_row), _ids(in_a_row)))
+            found.append(PersonalRecord("wins-in-a-row", game, len(in_a_row), _ids(in_a_row)))
     return found
 
 

@@ -71,7 +71,7 @@ class PointsOfGame(Struct, frozen=True):
     sources: list[SourceMean]
 
 
-class Record(Struct, frozen=True):
+class PersonalRecord(Struct, frozen=True):
     kind: str  # most-points, widest-lead, closest-win, wins-in-a-row
     game: str
     value: int
@@ -85,4 +85,4 @@ class Statistics(Struct, frozen=True):
     against: list[AgainstLevel]
     points: list[PointsOfGame]
     rivals: list[Rival]
-    records: list[Record]
+    records: list[PersonalRecord]
