@@ -129,6 +129,10 @@ def test_without_json_the_report_is_for_people(run: Run) -> None:
         (["sumilate"], ""),
         (["replay", "nowhere.json"], "nowhere.json: no such file or folder."),
         (["rules", "chess"], "There is no game “chess”"),
+        (["puzzles", "list", "chess"], "There is no game “chess”"),
+        (["puzzles", "list", FORUM, "--theme", "x"], "There is no theme “x”; the themes are: "),
+        (["puzzles", "show", FORUM, "x"], "There is no puzzle “x”; princeps puzzles list forum-trajanum names them"),
+        (["puzzles", "make", FORUM, "--out", "x", "--games", "0"], "At least one game and some time are needed."),
         (["replay", "nowhere.json", "--language", "xx"], "There is no language “xx”; the languages are: "),
         (["rules", FORUM, "--language", "tlh"], "There is no language “tlh”; the languages are: "),
     ],
@@ -280,6 +284,16 @@ def test_rules_prints_the_facts_of_the_edition(run: Run) -> None:
         assert fact in told
 
 
+def test_puzzles_are_listed_and_shown(run: Run) -> None:
+    listed = json.loads(run("puzzles", "list", FORUM, "--json"))
+    assert {"id", "theme", "difficulty", "players", "seat", "decisions", "question"} == set(listed[0])
+    of_theme = json.loads(run("puzzles", "list", FORUM, "--theme", listed[0]["theme"], "--json"))
+    assert listed[0] in of_theme
+    assert listed[0]["id"] in run("puzzles", "list", FORUM)
+    assert "The best turn" in run("puzzles", "show", FORUM, listed[0]["id"], "--language", "en")
+    assert "Warum" in run("puzzles", "show", FORUM, listed[0]["id"], "--language", "de")
+
+
 def test_compile_is_quiet_when_all_is_compiled(run: Run) -> None:
     assert run("compile") == ""
 
@@ -287,5 +301,5 @@ def test_compile_is_quiet_when_all_is_compiled(run: Run) -> None:
 def test_help_teaches_the_commands() -> None:
     asked = [sys.executable, "-m", "princeps", "--help"]
     told = subprocess.run(asked, capture_output=True, text=True, timeout=240, check=True)
-    for command in ("play", "serve", "simulate", "arena", "selfplay", "replay", "rules", "bench", "compile"):
+    for command in ("play", "serve", "simulate", "arena", "selfplay", "puzzles", "replay", "rules", "bench", "compile"):
         assert command in told.stdout

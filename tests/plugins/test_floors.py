@@ -29,11 +29,12 @@ FLOORS = {
     "arena": {*SHOWN, "reports", "workers"},
     "analysis": {*SHOWN, "reports"},
     "statistics": SHOWN,
+    "puzzles": {*SHOWN, "workers", "analysis"},
     "dataset": {*RULES, "extras", "workers", "bots", "envs", "arena"},
     "bench": {*SHOWN, "envs"},
-    "terminal": {*SHOWN, "analysis", "statistics"},
-    "server": {*SHOWN, "statistics"},
-    "cli": {*SHOWN, "simulation", "workers", "arena", "analysis", "dataset", "bench", "terminal", "server"},
+    "terminal": {*SHOWN, "analysis", "statistics", "puzzles"},
+    "server": {*SHOWN, "statistics", "puzzles"},
+    "cli": {*SHOWN, "simulation", "workers", "arena", "analysis", "puzzles", "dataset", "bench", "terminal", "server"},
 }
 OUTSIDE = {"numpy", "numba"}  # what the rules need besides Python itself
 
