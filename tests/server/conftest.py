@@ -54,7 +54,12 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
-    """Emptied, which is much quicker than creating another one."""
+    """An empty database."""
+    return emptied(postgres)
+
+
+def emptied(postgres: str) -> str:
+    """Which is much quicker than creating another database."""
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("SET lock_timeout = '60s'")
         connection.execute("DROP SCHEMA IF EXISTS public CASCADE")

@@ -47,6 +47,10 @@ class Server:
         """The processes in which bots think."""
         return self._processes(b"princeps.server.processes.thinker")
 
+    def workers(self) -> list[int]:
+        """The processes that serve, if there are several."""
+        return self._processes(b"spawn_main")
+
     def replayers(self) -> list[int]:
         """The process that replays games, if somebody is looking back."""
         return self._processes(b"princeps.server.processes.replayer")

@@ -224,17 +224,3 @@ def test_a_server_takes_up_the_bots_of_one_that_was_killed(tmp_path: Path, postg
         with psycopg.connect(postgres_url, autocommit=True) as database:
             owed = "SELECT 1 FROM seats WHERE kind = 'bot' AND since IS NOT NULL"
             wait_for(lambda: not database.execute(owed).fetchall())
-
-
-def test_one_server_of_several_processes(tmp_path: Path, postgres_url: str) -> None:
-    with serving(tmp_path, "--database", postgres_url, "--workers", "2", "--thinkers", "1") as server:
-        with Browser(server.address) as browser:
-            wait_for(lambda: browser.client.get("/api/health").json()["ready"])
-        for _ in range(8):  # requests that reach the other process, which may still be loading the rules, wait
-            with Browser(server.address) as browser:
-                game = browser.open_game([{"kind": "me"}, {"kind": "here"}])
-        with Browser(server.address) as browser:
-            browser.play(browser.open_game(), Random(3), decisions=5)
-            assert browser.client.get(f"/api/games/{game}/table").status_code == 404
-            assert browser.client.get("/api/games/%00/table").status_code == 400
-        assert server.interrupt() == (0, "")

@@ -32,6 +32,7 @@ from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
 from princeps.server.web.error_replies import REFUSALS
 from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
 from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
+from princeps.server.web.neighbours import Neighbours
 from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
 from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
@@ -45,7 +46,7 @@ TURN_OF_A_THREAD = 0.0005  # seconds; a tenth of the default, so that a thread b
 _log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIApp:
+def create_app(settings: Settings, elsewhere: Compiling | None = None, neighbours: Neighbours | None = None) -> ASGIApp:
     addresses, visitors = Addresses(), Visitors()
 
     @asynccontextmanager
@@ -53,7 +54,8 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None) -> ASGIAp
         async with running(settings, addresses, elsewhere) as house:
             app.state.house = house
             visitors.ask = house.rooms.lobby.knows
-            yield
+            async with neighbours.at_home() if neighbours else nullcontext():
+                yield
 
     app = Litestar(
         [

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TextIO
 
 import uvicorn
@@ -28,6 +29,7 @@ from princeps.server.startup import early
 from princeps.server.startup.preparation import Compiling
 from princeps.server.store.database import sqlite_file
 from princeps.server.web.connections import Connection, SocketConnection, log_config
+from princeps.server.web.neighbours import Neighbours
 from princeps.server.web.sockets import LARGEST_MESSAGE
 
 SECONDS_TO_END = 3
@@ -107,12 +109,14 @@ def _run(
     settings: Settings, listening: socket.socket, workers: int, proxies: str | None, on_start: Callable[[], None]
 ) -> None:
     _allow_open_files(_connections(settings) + FILES_BESIDE_CONNECTIONS)
-    config = configure(settings, proxies, workers)
     try:
         if workers > 1:
             on_start()
-            Multiprocess(config, sockets=[listening]).run()
+            with TemporaryDirectory(prefix="princeps-") as folder:
+                config = configure(settings, proxies, neighbours=Neighbours(Path(folder), workers))
+                Multiprocess(config, sockets=[listening]).run()
             return
+        config = configure(settings, proxies)
         if early.is_needed() and early.serve_until_compiled(settings, listening, proxies, on_start):
             on_start = _nothing
         Server(config, on_start).run(sockets=[listening])
@@ -121,14 +125,18 @@ def _run(
 
 
 def configure(
-    settings: Settings, proxies: str | None, workers: int = 1, elsewhere: Compiling | None = None
+    settings: Settings,
+    proxies: str | None,
+    elsewhere: Compiling | None = None,
+    neighbours: Neighbours | None = None,
 ) -> uvicorn.Config:
-    """`elsewhere` is given where the rules are interpreted until another process has compiled them."""
-    return uvicorn.Config(
-        partial(create_app, settings, elsewhere),
+    """`elsewhere` is given where the rules are interpreted until another process has compiled them, `neighbours` where
+    several processes serve."""
+    config = uvicorn.Config(
+        partial(create_app, settings, elsewhere, neighbours),
         factory=True,
-        workers=workers,
-        http=Connection,
+        workers=neighbours.number if neighbours else 1,
+        http=neighbours or Connection,  # type: ignore[arg-type]  # uvicorn only calls it
         log_config=log_config(),
         log_level="warning",
         access_log=False,
@@ -142,6 +150,9 @@ def configure(
         ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE,
     )
+    if neighbours:
+        neighbours.config = config
+    return config
 
 
 def _connections(settings: Settings) -> int:

@@ -4,6 +4,8 @@ is wrong with it to its sender, not to the log."""
 import asyncio
 import copy
 import logging
+import socket
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -24,6 +26,13 @@ MISTAKES_OF_OTHERS = {
     "Invalid UTF-8 sequence received from client.",
     "ASGI callable returned without completing handshake.",  # a refused socket, which has been answered
 }
+
+
+Move = Callable[[socket.socket, bytes], bool]
+
+
+def _stay(connection: socket.socket, asked: bytes) -> bool:
+    return False
 
 
 class OwnAffairs(logging.Filter):
@@ -54,9 +63,27 @@ class Connection(H11Protocol):
 
     _asking: asyncio.TimerHandle | None = None
 
+    def __init__(self, *given: Any, asked: bytes = b"", move: Move = _stay, **named: Any) -> None:
+        """`asked` has been read from this connection by another process; `move` may pass it on to one."""
+        super().__init__(*given, **named)
+        self._asked = asked
+        self._move = move
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait_a_little()
+        if self._asked:
+            super().data_received(self._asked)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_between_requests() and self._move(self.transport.get_extra_info("socket"), data):
+            self.transport.abort()  # which leaves it open for the other process
+        else:
+            super().data_received(data)
+
+    def _is_between_requests(self) -> bool:
+        is_idle = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        return is_idle and not self.transport.get_write_buffer_size()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
