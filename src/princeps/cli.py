@@ -58,7 +58,7 @@ PlayerCount = Annotated[int | None, Parameter(help="Seats at a table. Default: a
 WorkerCount = Annotated[int | None, Parameter(help="Games played side by side. Default: one for each core.")]
 RayAddress = Annotated[
     str | None,
-    Parameter(help="Play on all cores of a Ray cluster instead: HOST:PORT, or auto for the one running here."),
+    Parameter(help="Work on all cores of a Ray cluster instead: HOST:PORT, or auto for the one running here."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON and nothing else.")]
 
@@ -510,6 +510,7 @@ def analyse(
         int, Parameter(help="Of the search for each decision; more take longer, and know better.")
     ] = 2000,
     workers: Annotated[int | None, Parameter(help="Decisions judged side by side. Default: one for each core.")] = None,
+    ray: RayAddress = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same analysis.")] = 0,
     html: Annotated[Path | None, Parameter(help="Write a page with charts to this file, to keep or to send.")] = None,
     edition: EditionFile = None,
@@ -528,14 +529,15 @@ def analyse(
     from princeps.terminal.analysis import run
     from princeps.terminal.language import choose_language
     from princeps.terminal.trouble import troubles_in
-    from princeps.workers import usable_cores
+    from princeps.workers import choose_workers
 
-    if iterations < 1 or (workers is not None and workers < 1):
-        raise OptionError("At least one iteration and one worker are needed.")
+    if iterations < 1:
+        raise OptionError(f"At least one iteration is needed, not {iterations}.")
+    side_by_side = choose_workers(workers, ray, threads=True)
     chosen = choose_language(language)
     with troubles_in(chosen):
         _compile(load_recipe(file).game, bots=True)
-        run(file, iterations, workers or usable_cores(), seed, chosen, as_json, html, edition)
+        run(file, iterations, side_by_side, seed, chosen, as_json, html, edition)
 
 
 @app.command

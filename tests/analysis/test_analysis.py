@@ -11,14 +11,18 @@ import pytest
 import princeps
 from games_walk import every_game
 from princeps.analysis.account import accounts_of
+from princeps.analysis.decisions import judge_moments
 from princeps.analysis.grades import ERRORS, Grade
 from princeps.analysis.judging import Judge
-from princeps.analysis.review import Analysis, analyse, judge_moments
+from princeps.analysis.review import ITERATIONS as USUAL
+from princeps.analysis.review import Analysis, analyse
 from princeps.analysis.writing import as_data
 from princeps.bots import make_bot
+from princeps.bots.luck import luck_of
 from princeps.kernel.errors import PrincepsError
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import load_recipe
+from princeps.workers.threads import Threads
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 ITERATIONS = 60
@@ -40,7 +44,7 @@ def played(name: str, answers: int = 300) -> Match:
 
 @cache
 def analysed(name: str) -> Analysis:
-    return analyse(played(name), ITERATIONS, workers=2)
+    return analyse(played(name), ITERATIONS, Threads(2))
 
 
 @every_game
@@ -70,16 +74,17 @@ def test_start_luck_skill_and_others_add_up_to_the_result(name: str) -> None:
 def test_the_result_of_a_finished_game_is_what_everybody_won(name: str) -> None:
     recipe = load_recipe(next((GOLDEN / name).glob("two-players.json")))
     match = Match.replay(princeps.game(name), recipe)
-    accounts, swings = accounts_of(match)
+    luck = luck_of(match)
+    chances, points = (accounts_of(it, [move.seat for move in match.standing]) for it in (luck.chances, luck.points))
     winners = [rank == 1 for rank in match.position.ranking]
-    assert [account.result for account in accounts] == [won / sum(winners) for won in winners]
-    assert len(swings.value) == 1 + len(match.standing)
+    assert [account.result for account in chances] == [won / sum(winners) for won in winners]
+    assert tuple(account.result for account in points) == match.position.scores
 
 
 @every_game
 def test_equal_arguments_give_equal_analyses_on_any_number_of_workers(name: str) -> None:
     match = Match.replay(princeps.game(name), played(name).recipe, to=40)
-    one, other = (as_data(analyse(match, ITERATIONS, workers)) for workers in (1, 3))
+    one, other = (as_data(analyse(match, ITERATIONS, Threads(count))) for count in (1, 3))
     assert json.dumps(one) == json.dumps(other)
 
 
@@ -97,7 +102,7 @@ def test_planted_errors_are_found(name: str) -> None:
         if any(judge.judge(view, moment.seat, worst).lost_chance < CLEARLY for judge in judges):
             continue
         planted += 1
-        [found] = judge_moments([replace(moment, action=worst)])
+        [found] = judge_moments([replace(moment, action=worst)], USUAL)
         assert found.grade in ERRORS, game.actions.names[worst]
         assert found.judgement
         assert found.judgement.best.action != worst

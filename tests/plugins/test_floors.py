@@ -27,13 +27,13 @@ FLOORS = {
     "table": {*RULES, "locale"},
     "reports": set[str](),
     "arena": {*SHOWN, "reports", "workers"},
-    "analysis": {*SHOWN, "reports"},
+    "analysis": {*SHOWN, "reports", "workers"},
     "statistics": SHOWN,
     "puzzles": {*SHOWN, "workers", "analysis"},
     "dataset": {*RULES, "extras", "workers", "bots", "envs", "arena"},
     "bench": {*SHOWN, "envs"},
-    "terminal": {*SHOWN, "analysis", "statistics", "puzzles"},
-    "server": {*SHOWN, "statistics", "puzzles"},
+    "terminal": {*SHOWN, "workers", "analysis", "statistics", "puzzles"},
+    "server": {*SHOWN, "analysis", "statistics", "puzzles"},
     "cli": {*SHOWN, "simulation", "workers", "arena", "analysis", "puzzles", "dataset", "bench", "terminal", "server"},
 }
 OUTSIDE = {"numpy", "numba"}  # what the rules need besides Python itself

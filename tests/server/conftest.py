@@ -16,6 +16,7 @@ from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
 from server.http_tools import Browser, Server, serving
+from server.playing import Finished, finish
 
 STARTS = 5
 
@@ -124,3 +125,8 @@ async def replaying(anyio_backend: str) -> AsyncIterator[Replaying]:
 @pytest.fixture
 def replays(rooms: Rooms, replaying: Replaying) -> Replays:
     return Replays(rooms.archive, replaying)
+
+
+@pytest.fixture
+async def finished(rooms: Rooms) -> Finished:
+    return await finish(rooms)

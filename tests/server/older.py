@@ -5,6 +5,8 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0008", "DROP TABLE analyses"),
+    ("0008", "DROP INDEX ix_games_seed"),
     ("0007", "ALTER TABLE seats DROP COLUMN accuracy"),
     ("0007", "ALTER TABLE seats DROP COLUMN sources"),
     ("0006", "DROP TABLE editions"),

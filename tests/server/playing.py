@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
@@ -115,6 +116,28 @@ async def play_to_the_end(rooms: Rooms, readers: Sequence[Reader]) -> None:
         if not answers:
             return
         await act(rooms, reader, *answers)
+
+
+async def play_a_little(rooms: Rooms, readers: Sequence[Reader], answers: int) -> None:
+    chance = Random(3)
+    for _ in range(answers):
+        reader, (answer,) = await choose(rooms, readers, chance)
+        await act(rooms, reader, answer)
+
+
+@dataclass
+class Finished:
+    """A game that two people have played at one screen, and who they are."""
+
+    host: Reader
+    readers: list[Reader]
+    file: str
+
+
+async def finish(rooms: Rooms) -> Finished:
+    readers = await open_game(rooms, "me", "here")
+    await play_to_the_end(rooms, readers)
+    return Finished(readers[0], readers, (await match_of(rooms, readers[0])).recipe.to_json())
 
 
 async def moves_of(rooms: Rooms, reader: Reader) -> list[str]:

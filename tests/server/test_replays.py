@@ -1,8 +1,6 @@
 """Looking back at games in their rooms: who sees what of them, files, sharing, and playing on against bots."""
 
 import json
-from dataclasses import dataclass
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -18,47 +16,20 @@ from princeps.server.rooms.rooms import Rooms
 from princeps.server.visitors import Reader, Visitor, new_secret
 from princeps.table.messages import Table, Undo
 from server.playing import (
+    Finished,
     act,
-    choose,
     legal_answers,
     match_of,
     moves_of,
     new_visitor,
     open_game,
     open_game_of_two,
-    play_to_the_end,
+    play_a_little,
     refused,
     revision_of,
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@dataclass
-class Finished:
-    """A game that two people have played at one screen, and who they are."""
-
-    host: Reader
-    readers: list[Reader]
-    file: str
-
-
-@pytest.fixture
-async def finished(rooms: Rooms) -> Finished:
-    readers = await open_game(rooms, "me", "here")
-    await play_to_the_end(rooms, readers)
-    return Finished(readers[0], readers, (await match_of(rooms, readers[0])).recipe.to_json())
-
-
-async def play_a_little(rooms: Rooms, readers: list[Reader], answers: int) -> None:
-    chance = Random(3)
-    for _ in range(answers):
-        await act(rooms, *flat(await choose(rooms, readers, chance)))
-
-
-def flat(choice: tuple[Reader, list[str]]) -> tuple[Reader, str]:
-    reader, (answer,) = choice
-    return reader, answer
 
 
 async def look(

@@ -2,16 +2,16 @@
 
     start + luck + skill + others = result
 
-All are chances to win. What everybody together knew before and after each answer has an outlook; what chance did
-between them is luck (`princeps.bots.luck`), and the rest belongs to whoever answered.
+What everybody together knew before and after each answer has an outlook; what chance did between them is luck
+(`princeps.bots.luck`), and the rest belongs to whoever answered. Results are chances to win, or points.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from princeps.bots.luck import Swings, luck_of
-from princeps.kernel.match import Match
+from princeps.bots.luck import Swings
 
 
 @dataclass(frozen=True)
@@ -22,15 +22,15 @@ class Account:
     luck: float  # the deal, draws and reveals
     skill: float  # the seat's own decisions
     others: float  # what the others decided
-    result: float  # its share of the win, or its chance where the game is not over
+    result: float  # its share of the win, or its chance where the game is not over; or its points
 
 
-def accounts_of(match: Match) -> tuple[tuple[Account, ...], Swings]:
-    """By seat, and the swings that they sum up."""
-    swings = luck_of(match).chances
-    seats = np.array([match.position.players, *(move.seat for move in match.standing)])  # the deal is nobody's answer
+def accounts_of(swings: Swings, answered: Sequence[int]) -> tuple[Account, ...]:
+    """By seat. `answered` are the seats that gave the answers."""
+    players = swings.value.shape[1]
+    seats = np.array([players, *answered])  # the deal is nobody's answer
     accounts = []
-    for seat in range(match.position.players):
+    for seat in range(players):
         own = seats == seat
         accounts.append(
             Account(
@@ -41,4 +41,4 @@ def accounts_of(match: Match) -> tuple[tuple[Account, ...], Swings]:
                 result=float(swings.value[-1, seat]),
             )
         )
-    return tuple(accounts), swings
+    return tuple(accounts)

@@ -42,6 +42,11 @@ def grade_of(lost: float, is_best: bool, is_find: bool) -> Grade:
     return Grade.GOOD
 
 
+def is_worse(grade: Grade, other: Grade) -> bool:
+    order = list(Grade)
+    return order.index(grade) > order.index(other)
+
+
 def accuracy_of(lost_points: Sequence[float]) -> float:
     """From 100 for a game in which nothing was lost; each further loss of `HALVED_BY` points halves it."""
     return 100 * exp(-0.6931 * sum(lost_points) / HALVED_BY)

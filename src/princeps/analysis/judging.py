@@ -4,64 +4,24 @@ The judge is the search of the strongest bot, given the view of the seat. Whatev
 second time, for longer and with other worlds, before it counts: many errors found by a short look are its own.
 """
 
-from dataclasses import dataclass, replace
-from functools import cached_property
-from math import exp, inf
+from dataclasses import replace
+from math import inf
 
-from princeps.bots.advice import ADVISER, chance_in
+import numpy as np
+
+from princeps.analysis.judgement import Considered, Judgement
+from princeps.bots.advice import ADVISER, WORLDS, chance_in
 from princeps.bots.levels import levels
 from princeps.bots.mind import mind_of
-from princeps.bots.search import Finding, SearchBot, log_odds
+from princeps.bots.outlook import Reals, judgement
+from princeps.bots.search import Finding, SearchBot
+from princeps.bots.winning import log_odds
 from princeps.kernel.game import Game, Position
 
 CLOSER = 4  # times as many iterations for a second look
 AT_A_GLANCE = 100  # iterations of the own turn alone: what they find is not hard to see
 MOST_ANSWERS = 5  # kept, beside the chosen one
-
-
-@dataclass(frozen=True)
-class Considered:
-    """An answer, and what the judge expects after it."""
-
-    action: int
-    name: str
-    lead: float  # over the best rival, in doubts of the judge: what chances are made of
-    points: float  # at the end
-    error: float  # standard error of these points
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What the judge makes of a decision."""
-
-    chance: float  # to win, after the best answer
-    answers: tuple[Considered, ...]  # the best first; the chosen one is among them
-    chosen: Considered
-
-    @property
-    def best(self) -> Considered:
-        return self.answers[0]
-
-    def chance_after(self, answer: Considered) -> float:
-        """How good the position is was measured, and holds; the search tells by how much the answers differ."""
-        return 1 / (1 + exp(self.best.lead - answer.lead - log_odds(self.chance)))
-
-    @cached_property
-    def lost_chance(self) -> float:
-        return max(0.0, self.chance_after(self.best) - self.chance_after(self.chosen))
-
-    @property
-    def lost_points(self) -> float:
-        return max(0.0, self.best.points - self.chosen.points) if self.lost_chance else 0.0
-
-    def kept_by(self, following: "Judgement") -> "Judgement":
-        """What the same seat finds in its next decision of the turn was not lost by this one."""
-        later = following.best
-        if later.lead <= self.chosen.lead:
-            return self
-        kept = min(later.lead, self.best.lead)
-        points = max(self.chosen.points, min(later.points, self.best.points))
-        return replace(self, chosen=replace(self.chosen, lead=kept, points=points))
+LEAST_GAIN = 0.1  # points of a source that are kept
 
 
 class Judge:
@@ -92,7 +52,7 @@ def _judgement(view: Position, seat: int, action: int, found: list[Finding]) -> 
         best = chosen
     others = [it for it in considered.values() if it not in (best, chosen)][:MOST_ANSWERS]
     answers = [best, *(it for it in sorted([chosen, *others], key=lambda it: -it.lead) if it is not best)]
-    return Judgement(chance_in(view, seat), tuple(answers), chosen)
+    return Judgement(chance_in(view, seat), tuple(answers), action)
 
 
 def _considered(view: Position, finding: Finding) -> Considered:
@@ -102,4 +62,36 @@ def _considered(view: Position, finding: Finding) -> Considered:
         lead=log_odds(finding.chances),
         points=finding.points,
         error=finding.error,
+        line=finding.line,
     )
+
+
+# --- where the points are --------------------------------------------------------------------------------------------
+
+
+def with_gains(judged: Judgement, view: Position, seat: int) -> Judgement:
+    """The same judgement, knowing from which sources the chosen answer brings more or less than its rival: at the end
+    of the turn, as the judge would play both, in the same worlds."""
+    if judged.rival is None:
+        return judged
+    gains = np.zeros(len(mind_of(view.game).source_names))
+    for number in range(WORLDS):
+        world = view.determinize(seat, seed=number)
+        gains += _expected(world, seat, judged.chosen) - _expected(world, seat, judged.rival)
+    named = zip(mind_of(view.game).source_names, gains / WORLDS, strict=True)
+    return replace(judged, gains={name: round(float(gain), 2) for name, gain in named if abs(gain) >= LEAST_GAIN})
+
+
+def _expected(world: Position, seat: int, answer: Considered) -> Reals:
+    """Points by source, when the answer and what would follow it in the turn have been given."""
+    after, line = world.copy(), [answer.action, *answer.line]
+    while seat in after.deciders and not after.is_over:
+        legal = after.legal(seat)
+        if line and line[0] in legal:
+            after.play(seat, line.pop(0))
+        elif len(legal) == 1:
+            after.play(seat, legal[0])
+        else:
+            break
+    expected: Reals = judgement(after)[0 if after.is_over else 1][seat]
+    return expected

@@ -33,7 +33,7 @@ def draw_report(analysis: Analysis, table: GameTable) -> str:
 def _curve(analysis: Analysis, table: GameTable) -> str:
     """In percent, with the number of each round where it begins."""
     series = [Series(name, (100 * analysis.curve[:, seat]).tolist()) for seat, name in enumerate(table.names)]
-    begun = [it.moment.position.rounds for it in analysis.decisions]
+    begun = [it.position.rounds for it in analysis.moments]
     steps = [str(now + 1) if now != before else "" for before, now in zip([-1, *begun], begun, strict=False)]
     return draw_lines(table.catalogue.text("analysis-curve"), series, [*steps, ""], WHOLE)
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from princeps.analysis.grades import Grade
-from princeps.analysis.judging import Considered, Judgement
-from princeps.analysis.review import Analysis, Decision
+from princeps.analysis.decisions import Decision
+from princeps.analysis.judgement import Considered, Judgement
+from princeps.analysis.review import Analysis
 from princeps.bots.mind import NEWEST
 from princeps.kernel.actions import ActionSpace
 
@@ -29,13 +29,12 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
 
 
 def _seat(analysis: Analysis, seat: int) -> dict[str, Any]:
-    grades = [it.grade for it in analysis.of_seat(seat)]
     return {
         "seat": seat,
         "points": analysis.match.position.scores[seat],
         "accuracy": round(analysis.accuracy(seat), 1),
         **asdict(analysis.accounts[seat]),
-        "grades": {grade.value: grades.count(grade) for grade in Grade},
+        "grades": {grade.value: count for grade, count in analysis.grades(seat).items()},
     }
 
 
@@ -51,7 +50,18 @@ def _decision(decision: Decision, actions: ActionSpace) -> dict[str, Any]:
         "lost_chance": round(decision.lost_chance, CHANCE),
         "lost_points": round(decision.lost_points, POINTS),
         "grade": decision.grade.value,
+        **_turn(decision),
         "answers": [_answer(it, judgement) for it in judgement.answers] if judgement else [],
+    }
+
+
+def _turn(decision: Decision) -> dict[str, Any]:
+    """Where small losses of a whole turn add up to the grade."""
+    if not decision.is_of_turn:
+        return {}
+    return {
+        "turn_lost_chance": round(decision.turn_chance, CHANCE),
+        "turn_lost_points": round(decision.turn_points, POINTS),
     }
 
 

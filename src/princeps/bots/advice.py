@@ -15,8 +15,9 @@ import numpy.typing as npt
 from princeps.bots.levels import levels
 from princeps.bots.mind import mind_of
 from princeps.bots.outlook import outlook
-from princeps.bots.search import Finding, SearchBot, log_odds
+from princeps.bots.search import Finding, SearchBot
 from princeps.bots.thought import Thought
+from princeps.bots.winning import log_odds
 from princeps.games import manifest_of
 from princeps.kernel.game import Position
 

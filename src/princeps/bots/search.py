@@ -28,6 +28,7 @@ from princeps.bots.tree import (
     keep_subtree,
     noise,
 )
+from princeps.bots.winning import log_odds
 from princeps.kernel.chance import dice
 from princeps.kernel.game import Position
 from princeps.kernel.record import RecordArray
@@ -241,12 +242,6 @@ class SearchBot:
         doubt = LEAST_DOUBT + self.level.doubt * math.sqrt(to_come)
         looks = [doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) + noise(chance, error) for it in found]
         return found[looks.index(max(looks))]
-
-
-def log_odds(chances: float) -> float:
-    """The lead that these chances stand for, in units of the judgement's doubt: the inverse of `chance_to_win`."""
-    known = min(max(chances, 0.001), 0.999)
-    return math.log(known / (1 - known))
 
 
 def settings_of(level: Level) -> RecordArray:

@@ -1,7 +1,7 @@
-"""Shares of games won, and how precisely they are known."""
+"""Shares of games won, how precisely they are known, and the odds that they stand for."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import log, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,12 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
     """By seat: a win shared by k seats is 1/k of a win for each."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
+def log_odds(chances: float) -> float:
+    """The lead that these chances stand for, in units of the judgement's doubt: the inverse of `chance_to_win`."""
+    known = min(max(chances, 0.001), 0.999)
+    return log(known / (1 - known))
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:

@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
+from princeps.server.processes.analysing import Analysing
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.fair_shares import Addresses
 from princeps.server.processes.peers import BEAT, Channel, Peers
@@ -102,7 +103,7 @@ async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling
     sys.setswitchinterval(TURN_OF_A_THREAD)
     async with _channel(settings) as channel, Thinkers(settings.thinkers, settings.patience) as thinkers:
         rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
-        replaying = Replaying()
+        replaying, analysing = Replaying(), Analysing()
         peers = Peers()
         audience = Audience(rooms.watching, settings.quotas, peers, channel)
         preparation = Preparation(thinkers, games_here(), elsewhere)
@@ -114,13 +115,16 @@ async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling
         for task in at_work:
             task.add_done_callback(_tell_failure)
         try:
-            replays, analyses = Replays(rooms.archive, replaying), Analyses(rooms.archive)
+            replays = Replays(rooms.archive, replaying)
+            analyses = Analyses(rooms.archive, replays, analysing)
             yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, Exercises({}))
         finally:
             for task in at_work:
                 task.cancel()
             await asyncio.gather(*at_work, return_exceptions=True)
             await bots.close()
+            await analyses.close()
+            await analysing.close()
             await replaying.close()
             await rooms.close()
 

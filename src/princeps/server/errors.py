@@ -94,6 +94,10 @@ def still_running(sentence: str) -> RoomError:
     return RoomError(Kind.CONFLICT, "running", sentence)
 
 
+def no_such_moment() -> RoomError:
+    return RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
+
+
 def used_secret() -> RoomError:
     return RoomError(Kind.GONE, "used-link", "This link has been used already or has been replaced by another.")
 

@@ -5,7 +5,7 @@ The reasons come from the seat's view alone. The terminal and the page use the s
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from princeps.kernel.game import Position
 from princeps.table.board import BoardTable
@@ -25,6 +25,16 @@ MUCH_CHANCE = 15
 SURE = 2.0  # standard errors
 
 
+class Line(Protocol):
+    """An answer, and what its adviser would answer next in this turn, leaving out forced answers."""
+
+    @property
+    def action(self) -> int: ...
+
+    @property
+    def line(self) -> tuple[int, ...]: ...
+
+
 def hints_of(table: GameTable, view: Position, seat: int, advice: "Sequence[Advice]") -> list[Hint]:
     """The best answers first."""
     courses = [follow(table, view, seat, it) for it in advice]
@@ -38,7 +48,7 @@ def hints_of(table: GameTable, view: Position, seat: int, advice: "Sequence[Advi
 # --- trying it -------------------------------------------------------------------------------------------------------
 
 
-def follow(table: GameTable, view: Position, seat: int, advice: "Advice") -> Course:
+def follow(table: GameTable, view: Position, seat: int, advice: Line) -> Course:
     """Try the answer, then the adviser's next ones until the end of the turn, as far as they can be foreseen."""
     world, steps, line = view.copy(), list[Step](), list(advice.line)
     action: int | None = advice.action
@@ -82,12 +92,12 @@ def _block(view: Position, action: int) -> str:
 def _hint(table: GameTable, course: Course, advice: "Advice", reasons: list[str], lead: str) -> Hint:
     names = course.before.game.actions.names
     done = table.gesture(course)
-    preview = _preview(table, course, len(done))
+    preview = preview_of(table, course, len(done))
     return Hint(
         action=advice.name,
         actions=[names[action] for action in done],
-        places=_places(table, course, done),
-        phrase=_sentence_case(table.advised(course)),
+        places=places_of(table, course, done),
+        phrase=sentence_case(table.advised(course)),
         reasons=reasons,
         outlook=table.catalogue.text("hint-outlook", points=round(advice.points), chance=chance_of(advice)),
         lead=lead and table.catalogue.text("hint-lead", lead=lead),
@@ -95,7 +105,7 @@ def _hint(table: GameTable, course: Course, advice: "Advice", reasons: list[str]
     )
 
 
-def _sentence_case(phrase: str) -> str:
+def sentence_case(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
@@ -109,7 +119,7 @@ def _world(course: Course, count: int) -> Position | None:
     return world
 
 
-def _preview(table: GameTable, course: Course, count: int) -> Preview | None:
+def preview_of(table: GameTable, course: Course, count: int) -> Preview | None:
     """What the answer changes at once, as a page shows it."""
     world, board = _world(course, count), _board(table)
     return Foresight(board, course.before, course.seat).upon(world) if world and board else None
@@ -120,7 +130,7 @@ def _board(table: GameTable) -> BoardTable | None:
     return cast(BoardTable, table) if hasattr(table, "board") else None
 
 
-def _places(table: GameTable, course: Course, actions: Sequence[int]) -> list[str]:
+def places_of(table: GameTable, course: Course, actions: Sequence[int]) -> list[str]:
     """Where it is done, last place first: for a building its site. Nothing on a screen without places."""
     board = _board(table)
     if not board:

@@ -125,6 +125,12 @@ class Replay(Chronicle):
         """What the reader last saw when this many moves had been played."""
         return bisect_right(self._memories[reader], moves, key=lambda memory: memory.moves)
 
+    def moments_after(self, reader: int, moves: Iterable[int]) -> list[int]:
+        """For each number of moves: the moment, among those that still stand, that the reader had then."""
+        standing = list(self._standing(reader))
+        played = [self.moves_at(reader, at) for at in standing]
+        return [standing[max(0, bisect_right(played, count) - 1)] for count in moves]
+
     # --- the table ---
 
     def view_at(self, reader: int, at: int) -> Position:

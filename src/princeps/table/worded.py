@@ -27,6 +27,7 @@ class WordedTable(Generic[Words]):
     telling: ClassVar[Telling]
     end_of_turn: ClassVar[int | None] = None
     explorable: ClassVar[Collection[str]] = ()
+    reason_sources: ClassVar[Mapping[str, str]] = {}  # by message of a reason: the source of points that it is about
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -108,6 +109,9 @@ class WordedTable(Generic[Words]):
     def rounds(self, view: Position) -> int:
         return view.rounds
 
+    def period(self, view: Position) -> str:
+        return ""
+
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         return {}
 
@@ -141,6 +145,13 @@ class WordedTable(Generic[Words]):
 
     def worded(self, reasons: Sequence[Reason]) -> list[str]:
         return worded(self.words, reasons)
+
+    def because(self, course: Course) -> dict[str, Reason]:
+        found: dict[str, Reason] = {}
+        for reason in sorted(self.reasons(course), key=lambda it: it.worth):
+            if source := self.reason_sources.get(reason.message):
+                found[source] = reason
+        return found
 
     def usual(self, view: Position, seat: int) -> int | None:
         return None

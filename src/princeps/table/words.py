@@ -128,6 +128,10 @@ class GameTable(Hashable, Protocol):
         """Facts that speak for the answer that a course begins with, as a view shows them."""
         ...
 
+    def because(self, course: Course) -> Mapping[str, Reason]:
+        """By source of points, as the rules name it: the strongest of these facts that is about it."""
+        ...
+
     def worded(self, reasons: Sequence[Reason]) -> list[str]:
         """The strongest of them in sentences."""
         ...

@@ -18,6 +18,7 @@ from princeps.table import GameTable, open_table
 from princeps.table.usual_names import USUAL_NAMES
 from princeps.terminal.replay import played_again
 from princeps.terminal.saves import SaveError
+from princeps.workers import Workers
 
 MOST_ERRORS = 12
 
@@ -25,7 +26,7 @@ MOST_ERRORS = 12
 def run(
     file: Path,
     iterations: int,
-    workers: int,
+    workers: Workers,
     seed: int,
     language: str,
     as_json: bool,
@@ -50,7 +51,7 @@ def _write(file: Path, report: str) -> None:
         raise SaveError(f"{file} cannot be written: {error.strerror}.") from None
 
 
-def _analysed(match: Match, iterations: int, workers: int, seed: int, words: Catalogue) -> Analysis:
+def _analysed(match: Match, iterations: int, workers: Workers, seed: int, words: Catalogue) -> Analysis:
     """With a bar on standard error, where a person can see it and a pipe does not."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

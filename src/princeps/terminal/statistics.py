@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from princeps.analysis.telling import signed
+from princeps.analysis.wording import signed
 from princeps.games import game as find_game
 from princeps.games import games
 from princeps.kernel.errors import OptionError, PrincepsError

@@ -1,4 +1,4 @@
-"""Jobs done side by side: by processes of this machine, or by a Ray cluster. What comes back is the same for all.
+"""Jobs done side by side: by processes or threads of this machine, or by a Ray cluster. What comes back is the same.
 
     workers = choose_workers(count=2)
     for outcome, recipe in workers.work_through(playing(settings), fixtures(settings, games=100)):
@@ -36,17 +36,21 @@ class Workers(Protocol):
         ...
 
 
-def choose_workers(count: int | None = None, ray: str | None = None) -> Workers:
-    """So many processes, one for each core of this machine, or everything that a Ray cluster has."""
+def choose_workers(count: int | None = None, ray: str | None = None, *, threads: bool = False) -> Workers:
+    """So many processes or threads, one for each core of this machine, or everything that a Ray cluster has."""
     if ray is not None:
         if count is not None:
             raise OptionError("--workers does not go together with --ray: a cluster works on all of its cores.")
         from princeps.workers.cluster import Cluster  # noqa: PLC0415  # needs an extra
 
         return Cluster(ray)
-    from princeps.workers.processes import Processes  # noqa: PLC0415  # which imports this module
+    from princeps.workers.processes import Processes  # noqa: PLC0415  # both import this module
+    from princeps.workers.threads import Threads  # noqa: PLC0415
 
-    return Processes(usable_cores() if count is None else count)
+    wanted = usable_cores() if count is None else count
+    if wanted < 1:
+        raise OptionError(f"At least one worker is needed, not {wanted}.")
+    return Threads(wanted) if threads else Processes(wanted)
 
 
 def usable_cores() -> int:

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 
-from princeps.kernel.errors import OptionError, PrincepsError
+from princeps.kernel.errors import PrincepsError
 from princeps.workers import AHEAD, MOST_LOSSES, Job, Result, Task
 
 
@@ -24,10 +24,6 @@ class Processes:
     """So many processes; instead of a single one, this process does the work itself."""
 
     count: int = 1
-
-    def __post_init__(self) -> None:
-        if self.count < 1:
-            raise OptionError(f"At least one worker is needed, not {self.count}.")
 
     def work_through(self, task: Task[Job, Result], jobs: Iterable[Job]) -> Generator[Result]:
         waiting = iter(jobs)

@@ -31,9 +31,62 @@ analysis-players = Spieler
 analysis-moments = Was am meisten gekostet hat
 analysis-no-moments = Niemand hat etwas Nennenswertes verloren.
 analysis-round = Runde { $round }, { $player }: { $question }
-analysis-cost = { $grade }: { $chance } % Siegchance, { $points } Punkte
-analysis-find = { $grade }: Alles andere ist um mindestens { $chance } % schlechter
 analysis-played = Gespielt: { $answer } ({ $chance } %, { $points } Punkte)
 analysis-best = Am besten: { $answer } ({ $chance } %, { $points } Punkte)
-analysis-gain = { $points } { $source }
+analysis-gain = { $points } { $source }. { $reason }
 analysis-progress = Entscheidungen werden beurteilt
+
+# Das Urteil über eine Entscheidung, und die Gründe
+analysis-graded = { $grade }. { $verdict }
+analysis-verdict-only = Etwas anderes war nicht möglich.
+analysis-verdict-best = Besseres wurde nicht gefunden.
+analysis-verdict-equal = Etwa so gut wie der beste Zug.
+analysis-verdict-find = Alles andere ist um mindestens { $chance } % schlechter, und das ist nicht leicht zu sehen.
+analysis-verdict-cost = { $whole ->
+    [turn] Der ganze Zug hat in mehreren kleinen Schritten { $chance } % Siegchance und { $points } Punkte gekostet.
+   *[answer] Das hat { $chance } % Siegchance und { $points } Punkte gekostet.
+}
+analysis-because = { $side ->
+    [chosen] So, wie gespielt wurde: { $fact }
+    [best] Am besten: { $fact }
+   *[next] Am zweitbesten: { $fact }
+}
+analysis-because-later = Im weiteren Verlauf der Partie kommen mehr dieser Punkte zusammen.
+
+# Neben dem Urteil
+analysis-judged-by = Beurteilt von princeps mit mindestens { $iterations } Durchläufen für jede Entscheidung, nach dem, was der Platz damals wusste
+analysis-deal = Das Austeilen
+analysis-draw = Was gezogen wurde
+
+# Die Geschichte eines Platzes
+analysis-story-unfinished = Noch nicht zu Ende: { $chance } % Siegchance
+analysis-story-shared = Ein geteilter Sieg
+analysis-story-won = { $why ->
+    [played] Gewonnen, mit dem besten Spiel am Tisch
+    [luck] Gewonnen, auch mit Glück
+   *[plain] { $points ->
+        [0] Gewonnen bei Gleichstand
+        [one] Mit { $points } Punkt Vorsprung gewonnen
+       *[other] Mit { $points } Punkten Vorsprung gewonnen
+    }
+}
+analysis-story-lost = { $points ->
+    [0] Bei Gleichstand verloren
+    [one] Nur { $points } Punkt zu wenig
+   *[other] { $points } Punkte zu wenig
+}{ $why ->
+    [played] , mit dem besten Spiel am Tisch
+    [luck] , und das Glück war woanders
+   *[plain] {""}
+}
+analysis-story-no-error = Keine Antwort hat mehr als eine Kleinigkeit gekostet.
+analysis-story-cost = Runde { $round } hat am meisten gekostet: { $chance } % Siegchance.
+analysis-story-luck = { $luck ->
+    [good] Über die ganze Partie hat das Glück { $chance } % gebracht.
+    [bad] Über die ganze Partie hat das Glück { $chance } % genommen.
+   *[none] Glück und Pech haben sich etwa ausgeglichen.
+}
+analysis-story-dearest = Runde { $round } hat am meisten gekostet
+analysis-story-find = Der beste Fund, Runde { $round }
+analysis-story-lucky = Das Glück war bei { $player }
+analysis-story-stroke = Runde { $round }: { $what }. Von { $before } % auf { $after } %.

@@ -31,9 +31,62 @@ analysis-players = Players
 analysis-moments = What cost most
 analysis-no-moments = Nobody lost anything worth mentioning.
 analysis-round = Round { $round }, { $player }: { $question }
-analysis-cost = { $grade }: { $chance } % chance to win, { $points } points
-analysis-find = { $grade }: everything else is at least { $chance } % worse
 analysis-played = Played: { $answer } ({ $chance } %, { $points } points)
 analysis-best = Best: { $answer } ({ $chance } %, { $points } points)
-analysis-gain = { $points } { $source }
+analysis-gain = { $points } { $source }. { $reason }
 analysis-progress = Judging decisions
+
+# The verdict on one decision, and the reasons
+analysis-graded = { $grade }. { $verdict }
+analysis-verdict-only = There was nothing else to do.
+analysis-verdict-best = Nothing better was found.
+analysis-verdict-equal = About as good as the best answer.
+analysis-verdict-find = Everything else is at least { $chance } % worse, and this is not easy to see.
+analysis-verdict-cost = { $whole ->
+    [turn] The whole turn cost { $chance } % chance to win and { $points } points, in several small steps.
+   *[answer] It cost { $chance } % chance to win and { $points } points.
+}
+analysis-because = { $side ->
+    [chosen] As played: { $fact }
+    [best] With the best answer: { $fact }
+   *[next] With the next best answer: { $fact }
+}
+analysis-because-later = More of these points follow later in the game.
+
+# Beside the judgement
+analysis-judged-by = Judged by princeps with { $iterations } iterations or more for each decision, by what the seat knew then
+analysis-deal = The deal
+analysis-draw = What was drawn
+
+# The story of a seat
+analysis-story-unfinished = Not over yet: { $chance } % chance to win
+analysis-story-shared = A shared win
+analysis-story-won = { $why ->
+    [played] Won, with the best play at the table
+    [luck] Won, and luck helped
+   *[plain] { $points ->
+        [0] Won on the tie-break
+        [one] Won by { $points } point
+       *[other] Won by { $points } points
+    }
+}
+analysis-story-lost = { $points ->
+    [0] Lost on the tie-break
+    [one] { $points } point short
+   *[other] { $points } points short
+}{ $why ->
+    [played] , with the best play at the table
+    [luck] , and luck was elsewhere
+   *[plain] {""}
+}
+analysis-story-no-error = No answer cost more than a little.
+analysis-story-cost = Round { $round } cost most: { $chance } % chance to win.
+analysis-story-luck = { $luck ->
+    [good] Over the whole game luck added { $chance } %.
+    [bad] Over the whole game luck took { $chance } %.
+   *[none] Good and bad luck were about even.
+}
+analysis-story-dearest = Round { $round } cost most
+analysis-story-find = The best find, round { $round }
+analysis-story-lucky = Luck was with { $player }
+analysis-story-stroke = Round { $round }: { $what }. From { $before } % to { $after } %.

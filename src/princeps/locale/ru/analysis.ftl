@@ -32,9 +32,63 @@ analysis-players = Игроки
 analysis-moments = Что обошлось дороже всего
 analysis-no-moments = Никто не потерял ничего заметного.
 analysis-round = Раунд { $round }, { $player }: { $question }
-analysis-cost = { $grade }: { $chance } % шанса на победу, очки: { $points }
-analysis-find = { $grade }: всё остальное хуже не меньше чем на { $chance } %
 analysis-played = Сыграно: { $answer } ({ $chance } %, очки: { $points })
 analysis-best = Лучше всего: { $answer } ({ $chance } %, очки: { $points })
-analysis-gain = { $points } { $source }
+analysis-gain = { $points } { $source }. { $reason }
 analysis-progress = Решения оцениваются
+
+# Вердикт о решении и причины
+analysis-graded = { $grade }. { $verdict }
+analysis-verdict-only = Других вариантов не было.
+analysis-verdict-best = Ничего лучше не нашлось.
+analysis-verdict-equal = Почти так же хорошо, как лучший ход.
+analysis-verdict-find = Всё остальное хуже не меньше чем на { $chance } %, и увидеть это непросто.
+analysis-verdict-cost = { $whole ->
+    [turn] Весь ход понемногу обошёлся в { $chance } % шанса на победу и { $points } очка.
+   *[answer] Это стоило { $chance } % шанса на победу и { $points } очка.
+}
+analysis-because = { $side ->
+    [chosen] Как сыграно: { $fact }
+    [best] При лучшем ходе: { $fact }
+   *[next] При следующем по силе ходе: { $fact }
+}
+analysis-because-later = Позже в партии таких очков наберётся больше.
+
+# Рядом с вердиктом
+analysis-judged-by = Оценивает princeps, не меньше { $iterations } итераций на каждое решение, по тому, что игрок тогда знал
+analysis-deal = Раздача
+analysis-draw = То, что вытянуто
+
+# История одного места
+analysis-story-unfinished = Ещё не конец: шанс на победу { $chance } %
+analysis-story-shared = Победа на двоих или больше
+analysis-story-won = { $why ->
+    [played] Победа и лучшая игра за столом
+    [luck] Победа, и удача помогла
+   *[plain] { $points ->
+        [0] Победа при равенстве очков
+        [one] Победа с отрывом в { $points } очко
+        [few] Победа с отрывом в { $points } очка
+       *[other] Победа с отрывом в { $points } очков
+    }
+}
+analysis-story-lost = { $points ->
+    [0] Поражение при равенстве очков
+    [one] Не хватило { $points } очка
+   *[other] Не хватило { $points } очков
+}{ $why ->
+    [played] {" "}при лучшей игре за столом
+    [luck] , и удача была не здесь
+   *[plain] {""}
+}
+analysis-story-no-error = Ни один ответ не стоил заметно дорого.
+analysis-story-cost = Дороже всего обошёлся раунд { $round }: { $chance } % шанса на победу.
+analysis-story-luck = { $luck ->
+    [good] За всю партию удача добавила { $chance } %.
+    [bad] За всю партию удача отняла { $chance } %.
+   *[none] Удачи и неудачи было примерно поровну.
+}
+analysis-story-dearest = Дороже всего обошёлся раунд { $round }
+analysis-story-find = Лучшая находка, раунд { $round }
+analysis-story-lucky = Удача на стороне: { $player }
+analysis-story-stroke = Раунд { $round }: { $what }. Было { $before } %, стало { $after } %.

@@ -12,14 +12,19 @@ from dataclasses import replace
 import msgspec
 
 import princeps
+from princeps.analysis.keeping import Kept, unpack
+from princeps.analysis.moments import moments_of
+from princeps.analysis.page import Reading
 from princeps.kernel.errors import IllegalAction, PrincepsError
 from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Recipe, parse_recipe
-from princeps.server.errors import NO_VALUES, Kind, RoomError, illegal, other_rules
+from princeps.server.errors import NO_VALUES, Kind, RoomError, illegal, no_such_moment, other_rules
 from princeps.server.processes.pipe import Failed, Hurry, attend, framed, open_output, send
 from princeps.server.rooms.new_games import check_game
+from princeps.table import open_board
 from princeps.table.messages import Box, Table
+from princeps.table.messages.analysis import GameAnalysis, JudgedMoment
 from princeps.table.messages.replay import Moment
 from princeps.table.names import Leaver
 from princeps.table.replay import Replay
@@ -68,7 +73,27 @@ class GoTo(msgspec.Struct, tag="go-to", frozen=True):
     reader: int
 
 
-Question = TellMoments | TellTable | Explore | GoTo
+class TellAnalysis(msgspec.Struct, tag="analysis", frozen=True):
+    """What has been found about the decisions of the game, for a page that has the first of them already."""
+
+    kept: Kept
+    reader: int
+    names: tuple[str, ...]
+    language: str
+    after: int
+
+
+class TellDecision(msgspec.Struct, tag="decision", frozen=True):
+    """One of them in full."""
+
+    kept: Kept
+    reader: int
+    names: tuple[str, ...]
+    language: str
+    index: int
+
+
+Question = TellMoments | TellTable | Explore | GoTo | TellAnalysis | TellDecision
 
 
 class Look(msgspec.Struct, tag="look", frozen=True):
@@ -106,6 +131,14 @@ class ToldTable(msgspec.Struct, tag="table", frozen=True):
     table: Table
 
 
+class ToldAnalysis(msgspec.Struct, tag="analysis", frozen=True):
+    analysis: GameAnalysis
+
+
+class ToldDecision(msgspec.Struct, tag="decision", frozen=True):
+    moment: JudgedMoment
+
+
 class Rebuilt(msgspec.Struct, tag="rebuilt", frozen=True):
     """A game, and the state its recipe leads to."""
 
@@ -120,7 +153,7 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     values: Mapping[str, str | int] = NO_VALUES
 
 
-Answer = Missing | ToldMoments | ToldTable | Rebuilt | Refused | Failed
+Answer = Missing | ToldMoments | ToldTable | ToldAnalysis | ToldDecision | Rebuilt | Refused | Failed
 
 _jobs = msgspec.msgpack.Decoder(Job | Hurry)
 
@@ -186,8 +219,15 @@ def _tell(replay: Replay, question: Question) -> Answer:
     if isinstance(question, TellMoments):
         box = replay.box(SPECTATOR, question.names, question.language)
         return ToldMoments(box, replay.moments(reader))
+    if isinstance(question, TellAnalysis):
+        return ToldAnalysis(_reading(replay, question).game(question.after))
+    if isinstance(question, TellDecision):
+        reading = _reading(replay, question)
+        if question.index >= len(reading.analysis.decisions):
+            raise no_such_moment()
+        return ToldDecision(reading.moment(question.index))
     if question.at > replay.revision(reader):
-        raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
+        raise no_such_moment()
     if isinstance(question, GoTo):
         return _go_to(replay, replay.moves_at(reader, question.at))
     if isinstance(question, Explore):
@@ -204,6 +244,12 @@ def _explore(replay: Replay, question: Explore) -> ToldTable:
         return ToldTable(replay.explored_at(at, seat, actions, question.names, question.language))
     except IllegalAction as error:
         raise illegal(str(error)) from None
+
+
+def _reading(replay: Replay, question: TellAnalysis | TellDecision) -> Reading:
+    match = replay.match
+    board = open_board(match.position.game, match.edition, question.names, question.language)
+    return Reading(unpack(question.kept, match, moments_of(match)), replay, board, question.reader)
 
 
 def _go_to(replay: Replay, moves: int) -> Rebuilt:

@@ -15,6 +15,7 @@ from princeps.kernel.errors import PrincepsError
 from princeps.kernel.recipe import Recipe
 from princeps.server.errors import Kind, RoomError
 from princeps.server.processes.fair_shares import Places, keys_of
+from princeps.server.processes.lone_worker import LoneWorker
 from princeps.server.processes.pipe import Failed, Progress
 from princeps.server.processes.replayer import Answer, Job, Look, Missing, Read, Refused
 from princeps.server.processes.worker import Worker, WorkerLost
@@ -22,7 +23,6 @@ from princeps.server.visitors import Caller
 
 MODULE = "princeps.server.processes.replayer"
 LIMIT = 120.0  # seconds for one job, on a busy machine that still has to start the process
-REST = 600.0  # seconds without a job until the process exits: it holds some 200 MB
 MOST_WAITING = {"visitor": 8, "address": 40}  # jobs of one visitor or address
 TRIES = 2
 
@@ -39,17 +39,14 @@ class Replaying:
 
     def __init__(self) -> None:
         self._places = Places(1)
-        self._worker: Worker[Answer] | None = None
-        self._leaving: asyncio.TimerHandle | None = None
+        self._lone: LoneWorker[Answer] = LoneWorker(MODULE, _decoder)
         self._work: dict[asyncio.Task[Any], Caller] = {}
 
     async def close(self) -> None:
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        if self._leaving:
-            self._leaving.cancel()
-        await self._end()
+        await self._lone.close()
 
     async def read(self, caller: Caller, text: str, most_undos: int) -> Answer:
         return await self._to_its_end(caller, self._ask(caller, Read(text, most_undos)))
@@ -80,12 +77,12 @@ class Replaying:
         for _ in range(TRIES):
             async with self._places.place(caller):
                 try:
-                    answer = await self._tell(await self._at_work(), job, missing)
+                    answer = await self._tell(await self._lone.at_work(), job, missing)
                 except WorkerLost as error:
                     _log.warning("the process that looks back at games was replaced: %s", error)
                     continue
                 finally:
-                    self._rest_later()
+                    self._lone.rest_later()
             return _checked(answer)
         raise _out_of_order()
 
@@ -97,27 +94,6 @@ class Replaying:
             recipe = await missing(answer.known)
             answer = await worker.work(msgspec.structs.replace(job, recipe=recipe), LIMIT)
         return answer
-
-    async def _at_work(self) -> Worker[Answer]:
-        if self._leaving:
-            self._leaving.cancel()
-        if not self._worker or not self._worker.is_alive:
-            await self._end()
-            self._worker = await Worker.start(MODULE, _decoder)
-        return self._worker
-
-    def _rest_later(self) -> None:
-        self._leaving = asyncio.get_running_loop().call_later(REST, self._rest)
-
-    def _rest(self) -> None:
-        if self._worker:
-            self._worker.kill()
-
-    async def _end(self) -> None:
-        if self._worker:
-            self._worker.kill()
-            await self._worker.wait()
-            self._worker = None
 
 
 def _checked(answer: Answer) -> Answer:

@@ -11,7 +11,7 @@ from princeps.server.errors import no_such_game, still_running
 from princeps.server.rooms.new_games import are_hints_usual, check_room_for_another, game_row, standing
 from princeps.server.rooms.permissions import check_player_or_host
 from princeps.server.rooms.repository import GameRepository, Limits
-from princeps.server.store import queries
+from princeps.server.store import analyses, queries
 from princeps.server.store.queries import RoomRows, SeatRow
 from princeps.server.visitors import Reader, Visitor
 
@@ -41,6 +41,21 @@ class Archive:
     async def recipe(self, room: RoomRows, start: int = 0) -> Recipe:
         """The game, with its moves from number `start` on."""
         return await self._repository.read(lambda db: queries.read_recipe(db, room.game, start))
+
+    # --- what was found in a game ---
+
+    async def is_copy(self, room: RoomRows) -> bool:
+        """Whether it is a copy of a game that still runs."""
+        return await self._repository.read(lambda db: analyses.is_deal_played(db, room.game))
+
+    async def parts(self, game: str, deep: bool, judge: str) -> dict[int, bytes]:
+        """Those of its analysis that this judge has done."""
+        return await self._repository.read(lambda db: analyses.read_parts(db, game, deep, judge))
+
+    async def add_part(self, game: str, deep: bool, judge: str, part: int, contents: bytes) -> None:
+        await self._repository.write(lambda db: analyses.add_part(db, game, deep, judge, part, contents))
+
+    # --- adding games ---
 
     async def keep(
         self, visitor: Visitor, recipe: Recipe, position: Position, seats: Sequence[SeatRow], *, closed: bool = False

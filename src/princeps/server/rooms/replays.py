@@ -23,6 +23,8 @@ from princeps.server.processes.replayer import (
     Rebuilt,
     TellMoments,
     TellTable,
+    ToldAnalysis,
+    ToldDecision,
     ToldMoments,
     ToldTable,
 )
@@ -38,7 +40,7 @@ from princeps.table.messages import Table
 from princeps.table.replay import OPEN
 from princeps.table.usual_names import USUAL_NAMES
 
-Told = TypeVar("Told", ToldMoments, ToldTable, Rebuilt)
+Told = TypeVar("Told", ToldMoments, ToldTable, ToldAnalysis, ToldDecision, Rebuilt)
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,9 @@ class Replays:
         play."""
         with speaking(language):
             room = await self._archive.room(visitor, game)
-            where = _viewpoint(room, visitor, seat, is_open)
+            where = viewpoint_of(room, visitor, seat, is_open)
             question = TellMoments(where.reader, room.names, language)
-            told = await self._ask(Caller(visitor, address), room, question, ToldMoments)
+            told = await self.ask(Caller(visitor, address), room, question, ToldMoments)
         return Replay(
             room=_room(room, visitor, language),
             box=told.box,
@@ -105,9 +107,9 @@ class Replays:
         """What was visible at a moment, and the part of the log that differs from the moment `after`."""
         with speaking(language):
             room = await self._archive.room(visitor, game)
-            where = _viewpoint(room, visitor, where.seat, where.is_open)
+            where = viewpoint_of(room, visitor, where.seat, where.is_open)
             question = TellTable(at, where.reader, where.seat, room.names, room.leavers, language, after)
-            return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
+            return (await self.ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def explore(self, visitor: Visitor | None, game: str, wish: ExploreRequest, address: str = "") -> Table:
         """What a seat would have seen after other answers. Only once the game is over: until then it could be a way to
@@ -116,9 +118,9 @@ class Replays:
             room = await self._archive.room(visitor, game)
             if not _is_over(room):
                 raise still_running("Other answers can be looked at once the game is over.")
-            where = _viewpoint(room, visitor, wish.seat, is_open=False)
+            where = viewpoint_of(room, visitor, wish.seat, is_open=False)
             question = Explore(wish.revision, where.reader, room.names, wish.language, tuple(wish.actions))
-            return (await self._ask(Caller(visitor, address), room, question, ToldTable)).table
+            return (await self.ask(Caller(visitor, address), room, question, ToldTable)).table
 
     async def recipe(self, visitor: Visitor | None, game: str) -> Recipe:
         """The whole game as a file, once it is over."""
@@ -127,7 +129,8 @@ class Replays:
             raise still_running("A game can be saved as a file once it is over.")
         return await self._archive.recipe(room)
 
-    async def _ask(self, caller: Caller, room: RoomRows, question: Question, kind: type[Told]) -> Told:
+    async def ask(self, caller: Caller, room: RoomRows, question: Question, kind: type[Told]) -> Told:
+        """Put a question about a game to the replayer, for a caller who may know the answer."""
         look = Look(room.game.id, room.game.moves, question)
         answer = await self._replaying.look(caller, look, partial(self._archive.recipe, room))
         assert isinstance(answer, kind)
@@ -149,11 +152,11 @@ class Replays:
         Not while others play the old one: anybody who knows the future, or sits at a rival's seat, knows too much.
         """
         room = await self._archive.room(visitor, game)
-        where = _viewpoint(room, visitor, wish.viewpoint, wish.open)
+        where = viewpoint_of(room, visitor, wish.viewpoint, wish.open)
         _check_may_play_on(room, visitor, wish.seat)
         levels = self._archive.levels(room.game.game)
         seats = [_seat(seat, wish, visitor, levels) for seat in room.seats]
-        then = await self._ask(Caller(visitor, address), room, GoTo(wish.at, where.reader), Rebuilt)
+        then = await self.ask(Caller(visitor, address), room, GoTo(wish.at, where.reader), Rebuilt)
         position = _position(then)
         if position.is_over:
             sentence = "The game is over at this moment; choose an earlier one to play on from."
@@ -176,7 +179,7 @@ def _viewpoints(room: RoomRows, visitor: Visitor | None) -> list[int]:
     return [seat.seat for seat in room.seats] if _is_over(room) else room.seats_of(visitor)
 
 
-def _viewpoint(room: RoomRows, visitor: Visitor | None, seat: int | None, is_open: bool | None) -> Viewpoint:
+def viewpoint_of(room: RoomRows, visitor: Visitor | None, seat: int | None, is_open: bool | None) -> Viewpoint:
     """The viewpoint asked for, if allowed. People sharing a screen still hide things from each other while they
     play."""
     allowed, mine = _viewpoints(room, visitor), room.seats_of(visitor)

@@ -322,12 +322,12 @@ def _seat_row(row: RowMapping) -> SeatRow:
 
 def welcome(db: Connection, visitor: Visitor) -> None:
     """Register the visitor; other transactions that welcome them wait until this one ends."""
-    row = _insert_into(db, schema.visitors).values(id=visitor, created=now())
+    row = insert_into(db, schema.visitors).values(id=visitor, created=now())
     db.execute(row.on_conflict_do_nothing())
     db.execute(select(schema.visitors).where(schema.visitors.c.id == visitor).with_for_update(key_share=True))
 
 
-def _insert_into(db: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+def insert_into(db: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     return sqlite.insert(table) if db.dialect.name == "sqlite" else postgresql.insert(table)
 
 
@@ -348,7 +348,7 @@ def _keep_edition(db: Connection, digest: str, contents: Mapping[str, Any]) -> N
     editions = schema.editions
     held = select(editions.c.digest).where(editions.c.digest == digest).with_for_update(read=True)
     if db.scalar(held) is None:
-        row = _insert_into(db, editions).values(digest=digest, contents=json.dumps(contents))
+        row = insert_into(db, editions).values(digest=digest, contents=json.dumps(contents))
         db.execute(row.on_conflict_do_update(index_elements=["digest"], set_={"digest": digest}))
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     ForeignKey,
     ForeignKeyConstraint,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -40,9 +41,9 @@ def _given(name: str, kind: Any, **more: Any) -> Column[Any]:
     return Column(name, kind, nullable=False, **more)
 
 
-def _of_game(name: str, key: str, *columns: Column[Any]) -> Table:
-    """A table of things that belong to a game; `key` tells its rows apart."""
-    return _part(name, ["game", key], ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"), *columns)
+def _of_game(name: str, keys: Sequence[str], *columns: Column[Any]) -> Table:
+    """A table of things that belong to a game; `keys` tell its rows apart."""
+    return _part(name, ["game", *keys], ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"), *columns)
 
 
 def _of_seat(name: str, owner: str, further_keys: Sequence[str], *columns: Column[Any]) -> Table:
@@ -75,7 +76,7 @@ games = Table(
     _given("rules", Integer),
     Column("begun_with", String(LONGEST_VERSION)),  # the program's version, if known
     _given("players", Integer),
-    _given("seed", BigInteger),
+    _given("seed", BigInteger, index=True),
     _given("options", String),  # as JSON
     _given("host", ForeignKey("visitors.id"), index=True),
     _given("created", BigInteger),
@@ -90,7 +91,7 @@ games = Table(
 
 seats = _of_game(
     "seats",
-    "seat",
+    ["seat"],
     _given("seat", Integer),
     _given("kind", String(10)),  # person, bot
     Column("level", _LEVEL),
@@ -109,7 +110,7 @@ seats = _of_game(
 
 moves = _of_game(
     "moves",
-    "seq",
+    ["seq"],
     _given("seq", Integer, autoincrement=False),
     _given("seat", Integer),
     _given("action", String(80)),
@@ -118,31 +119,40 @@ moves = _of_game(
 
 requests = _of_game(
     "requests",
-    "request",
+    ["request"],
     _given("request", _HASH),  # the hash of the whole request and its key
     _given("moves", Integer),  # how many the game had after the request
 )
 
 spectators = _of_game(
     "spectators",
-    "visitor",
+    ["visitor"],
     _given("visitor", ForeignKey("visitors.id"), index=True),
 )
 
 rematch_answers = _of_game(
     "rematch_answers",
-    "visitor",
+    ["visitor"],
     _given("visitor", ForeignKey("visitors.id")),
     _given("answer", String(10)),  # offers, joins, declines
 )
 
 chat = _of_game(
     "chat",
-    "number",
+    ["number"],
     _given("number", Integer, autoincrement=False),
     _given("seat", Integer),
     _given("text", String(500)),
     _given("at", BigInteger),
+)
+
+analyses = _of_game(  # once it is over, and somebody wants to know
+    "analyses",
+    ["deep", "part"],
+    _given("deep", Boolean),  # whether each decision was looked at closely
+    _given("part", Integer, autoincrement=False),  # 0: the chances of all seats; then one stretch of decisions each
+    _given("judge", String(40)),  # what judged it
+    _given("contents", LargeBinary),
 )
 
 proposals = _of_seat("proposals", "seats", [], _given("level", _LEVEL))

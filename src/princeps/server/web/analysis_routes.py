@@ -8,7 +8,6 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from princeps.server.analysis_messages import AnalysisRequest
-from princeps.server.errors import Kind, RoomError
 from princeps.server.replay_messages import MOST_MOMENTS
 from princeps.server.web.replay_routes import MaybeOpen, MaybeSeat
 from princeps.server.web.routes import After, GameId, LanguageInQuery, TheCaller, TheHouse
@@ -28,7 +27,7 @@ class GameAnalyses(Controller):
     ) -> GameAnalysis:
         """Analyse a game that is over, or look at it more closely; asking twice is asking once."""
         await house.preparation.check()
-        return await house.analyses.look(caller.visitor, game)
+        return await house.analyses.begin(caller, game, data.language, deep=data.deep)
 
     @get("/")
     async def look(
@@ -43,7 +42,7 @@ class GameAnalyses(Controller):
     ) -> GameAnalysis:
         """What has been found so far. Whoever asks again and again is waiting for the rest."""
         await house.preparation.check()
-        return await house.analyses.look(caller.visitor, game)
+        return await house.analyses.look(caller, game, language, seat, is_open, after)
 
     @get("/{index:int}")
     async def moment(
@@ -58,8 +57,7 @@ class GameAnalyses(Controller):
     ) -> JudgedMoment:
         """One decision in full."""
         await house.preparation.check()
-        await house.analyses.look(caller.visitor, game)
-        raise RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
+        return await house.analyses.moment(caller, game, index, language, seat, is_open)
 
 
 HANDLERS: list[ControllerRouterHandler] = [GameAnalyses]

@@ -16,7 +16,7 @@ from princeps.table.forum_trajanum.answers import ANSWERING
 from princeps.table.forum_trajanum.plans import EXPLORABLE
 from princeps.table.forum_trajanum.scores import CardProgress
 from princeps.table.forum_trajanum.tally import tally
-from princeps.table.forum_trajanum.vocabulary import Vocabulary
+from princeps.table.forum_trajanum.vocabulary import Vocabulary, cycle_id
 from princeps.table.messages import Plan, TurnStep
 from princeps.table.messages.forum_trajanum import ForumBox, ForumPosition
 from princeps.table.reasons import Course, Reason
@@ -34,6 +34,7 @@ class ForumTable(WordedTable[Vocabulary]):
     telling = log.TELLING
     end_of_turn = END_TURN
     explorable = EXPLORABLE
+    reason_sources = reasons.SOURCES_OF_REASONS
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(self.words, view.state, seat)
@@ -46,6 +47,9 @@ class ForumTable(WordedTable[Vocabulary]):
 
     def reasons(self, course: Course) -> list[Reason]:
         return reasons.reasons(self.words, course)
+
+    def because(self, course: Course) -> dict[str, Reason]:
+        return super().because(course) | reasons.scoring_by_source(self.words, course)
 
     def gesture(self, course: Course) -> list[int]:
         return reasons.gesture(course)
@@ -75,6 +79,9 @@ class ForumTable(WordedTable[Vocabulary]):
 
     def rounds(self, view: Position) -> int:
         return view.rounds - (view.state.stage in (PAYING, HONOURS))
+
+    def period(self, view: Position) -> str:
+        return self.words.text("screen-cycle", cycle=cycle_id(int(view.state.cycle)))
 
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         return dict(zip(RESOURCE_NAMES, view.state.players[seat].resources.tolist(), strict=True))

@@ -169,6 +169,22 @@ def _around(square: int) -> list[int]:
 
 # --- reasons ---------------------------------------------------------------------------------------------------------
 
+SOURCES_OF_REASONS = {
+    "task-next": "building-task",
+    "site-task": "building-task",
+    "keeps-task": "collecting-task",
+    "uncovers": "crane",
+    "site-row": "colonia",
+    "citizen": "colonia",
+    "pays": "colonia",
+    "group": "area",
+    "area-left": "area-bonus",
+    "area": "area-bonus",
+    "bonus": "area-bonus",
+    "scores-column": "column",
+    "scores-marker": "marker",
+}
+
 
 def reasons(words: Vocabulary, course: Course) -> list[Reason]:
     about = _ABOUT.get(course.block)
@@ -226,16 +242,32 @@ _DEEDS: dict[int, Callable[[Vocabulary, Event], _Deed]] = {
 
 def _scoring(words: Vocabulary, course: Course) -> Iterator[Reason]:
     """What the coming scoring would bring in addition, by source."""
-    if not course.steps:
-        return
-    before, after = (forecast(it.state, course.seat).by_source for it in (course.before, course.after))
-    more = {source: after[source] - points for source, points in before.items() if after.get(source, 0) != points}
+    more = _more_at_scoring(course)
     total = sum(more.values())
     if total <= 0:
         return
     best = sorted((it for it in more.items() if it[1] > 0), key=lambda it: -it[1])[:MOST_PARTS]
-    parts = [words.text(f"reason-part-{source.partition('source-')[2]}", points=points) for source, points in best]
-    yield Reason("scoring", total, {"parts": words.catalogue.listed(parts)})
+    yield _scored(words, total, best)
+
+
+def scoring_by_source(words: Vocabulary, course: Course) -> dict[str, Reason]:
+    """The same, source by source."""
+    more = _more_at_scoring(course)
+    return {source: _scored(words, points, [(source, points)]) for source, points in more.items() if points > 0}
+
+
+def _more_at_scoring(course: Course) -> dict[str, int]:
+    """By source, where it changes."""
+    if not course.steps:
+        return {}
+    before, after = (forecast(it.state, course.seat).by_source for it in (course.before, course.after))
+    more = {source: after[source] - points for source, points in before.items() if after.get(source, 0) != points}
+    return {source.partition("source-")[2]: points for source, points in more.items()}
+
+
+def _scored(words: Vocabulary, total: int, parts: Sequence[tuple[str, int]]) -> Reason:
+    listed = words.catalogue.listed([words.text(f"reason-part-{source}", points=points) for source, points in parts])
+    return Reason("scoring", total, {"parts": listed})
 
 
 def _task_next(words: Vocabulary, course: Course) -> Iterator[Reason]:

@@ -35,6 +35,7 @@ class TrajanTable(WordedTable[Vocabulary]):
     telling = log.TELLING
     end_of_turn = END_TURN
     explorable = EXPLORABLE
+    reason_sources = reasons.SOURCES_OF_REASONS
 
     def case(self, view: Position, seat: int) -> str:
         return questions.case(view.state, seat)
@@ -82,6 +83,9 @@ class TrajanTable(WordedTable[Vocabulary]):
 
     def rounds(self, view: Position) -> int:
         return view.rounds - (view.state.stage in (MEETING, ELECTION))
+
+    def period(self, view: Position) -> str:
+        return self.words.text("screen-quarter", quarter=f"trajan-quarter-{view.state.quarter}")
 
     def resources(self, view: Position, seat: int) -> dict[str, int]:
         player = view.state.players[seat]

@@ -59,6 +59,30 @@ ALWAYS_TOLD = (ACCOMPLISHED,)  # also for the answer itself, whose phrase does n
 SOON = 0.6  # for points that somebody else, or the end of the game, may still prevent
 LEAST = 1.0  # the worth of what brings no points yet
 
+SOURCES_OF_REASONS = {
+    "accomplish": "trajan-tile",
+    "next-tile": "trajan-tile",
+    "new-tile": "trajan-tile",
+    "tile-lacks": "trajan-tile",
+    "ship": "shipping",
+    "cargo": "shipping",
+    "keeps-cargo": "shipping",
+    "conquer": "province",
+    "march": "province",
+    "march-conquer": "province",
+    "recruit-conquer": "province",
+    "climb": "senate",
+    "votes": "bonus",
+    "votes-behind": "bonus",
+    "bonus-tile": "bonus",
+    "bonus-now": "bonus",
+    "build": "building",
+    "hire": "building",
+    "sets": "sets",
+    "demand": "demands",
+    "ends-quarter": "demands",
+}
+
 
 def gesture(course: Course) -> list[int]:
     """A tray with the order of its markers, a ship with its cargo."""
