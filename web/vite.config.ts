@@ -1,15 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { partOf } from "./src/catalogues.ts";
 
+type ManualChunkMeta = Rollup.ManualChunkMeta;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-function chunkOf(id: string): string | undefined {
+const START = here("src/main.ts");
+const TABLE = here("src/screens/game/Game.svelte");
+
+/** All that a module cannot do without. */
+function neededBy(start: string, { getModuleInfo }: ManualChunkMeta): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/**
+ * What every table needs is one file, whichever other screens need some of it too: cut into what each two of them share it
+ * would be larger.
+ */
+function chunkOf(id: string, meta: ManualChunkMeta): string | undefined {
   const [, language, catalogue] = /\/locale\/(\w+)\/([\w-]+\.ftl)/.exec(id) ?? [];
   if (catalogue) return `words-${language}-${partOf(catalogue)}`;
-  return id.includes("/node_modules/svelte/") ? "svelte" : undefined;
+  if (id.includes("/node_modules/svelte/")) return "svelte";
+  return neededBy(TABLE, meta).has(id) && !neededBy(START, meta).has(id) ? "table" : undefined;
 }
 
 /** A drawing does nothing unless it is used: who takes one of them from their index loads no others. */
@@ -37,7 +53,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows files of our own, no data: addresses
     rollupOptions: {
-      output: { manualChunks: chunkOf, experimentalMinChunkSize: 150_000 }, // else most drawings become files of their own
+      output: {
+        manualChunks: chunkOf,
+        onlyExplicitManualChunks: true,
+        experimentalMinChunkSize: 150_000, // else most drawings become files of their own
+      },
       treeshake: { moduleSideEffects: hasSideEffects },
     },
   },

@@ -45,7 +45,7 @@ type Query = Record<string, string | number | undefined>;
 const newKey = (): string => crypto.randomUUID();
 
 /** `again`: the request can safely be sent twice. */
-async function ask<T>(
+export async function ask<T>(
   method: Method,
   path: string,
   {
@@ -106,7 +106,7 @@ export const newGame = (wanted: NewGame) => ask<Created>("POST", "/api/games", {
 export const join = (secret: string) => ask<Joined>("POST", "/api/join", { body: { secret } });
 export const watch = (secret: string) => ask<Created>("POST", "/api/watch", { body: { secret } });
 
-const game = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
+export const game = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
 
 export const room = (id: string, language: Language) => ask<Room>("GET", game(id, "/room"), { query: { language } });
 export const box = (id: string, language: Language) => ask<Box>("GET", game(id, "/box"), { query: { language } });

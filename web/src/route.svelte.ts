@@ -1,11 +1,13 @@
 /**
- * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /join#secret · /watch#secret · /pieces ·
- * /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph>
+ * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
+ * /join#secret · /watch#secret · /pieces · /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph>
  */
 
+const GAMES = ["game", "replay", "analysis"] as const;
+type Game = (typeof GAMES)[number];
 export type Route =
   | { screen: "home" }
-  | { screen: "game" | "replay"; id: string }
+  | { screen: Game; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
   | { screen: "pieces" | "lessons" }
   | { screen: "lesson"; game: string; name: string }
@@ -13,7 +15,8 @@ export type Route =
 
 export function routeOf(path: string, fragment = ""): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
-  if ((first === "game" || first === "replay") && second) return { screen: first, id: decodeURIComponent(second) };
+  const game = GAMES.find((screen) => screen === first);
+  if (game && second) return { screen: game, id: decodeURIComponent(second) };
   if (first === "join" || first === "watch")
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
   if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = "src";
-const FLOORS = ["ground", "pieces", "parts", "table", "game", "games", "room", "screens", "page"] as const;
+const FLOORS = ["ground", "pieces", "parts", "table", "review", "game", "games", "room", "screens", "page"] as const;
 const PAGE = ["main.ts", "App.svelte"];
 
 function floorOf(file: string): (typeof FLOORS)[number] {

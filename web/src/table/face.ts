@@ -1,7 +1,7 @@
 /** What the page wants of a game: how it draws its table and words what is its own. */
 import type { Component, Snippet } from "svelte";
 import type { NamedPiece } from "../pieces/named.ts";
-import type { Box, Decision, Position, Preview, Table } from "../wire.ts";
+import type { Box, ComparedAnswer, Decision, Position, Preview, Table } from "../wire.ts";
 import type { Book } from "./book.ts";
 import type { ChoiceStyle } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
@@ -35,6 +35,26 @@ export interface Outlook extends Pick<Preview, "points" | "forecast"> {
   about: string;
 }
 
+/** What a close look at one decision is about: its seat, what was played there, and what was best if that is another. */
+export interface CloseUpProps {
+  seat: number;
+  isSmall: boolean; // a small screen shows no more than the board itself
+  played: ComparedAnswer | null;
+  best: ComparedAnswer | null;
+}
+
+/** The boards of a game as an analysis shows them: a few of them, large, with nothing to be chosen. */
+export interface CloseUp {
+  /** What the seat has before it. */
+  Own: Component<CloseUpProps>;
+  /** Of what all share, the board where the answers are given, or that they lead to. */
+  Common: Component<CloseUpProps>;
+  /** Whether a place lies on the first of them. */
+  isOwn: (place: string, seat: number) => boolean;
+  /** Whether the boards themselves show what an answer does. */
+  draws?: (answer: ComparedAnswer) => boolean;
+}
+
 export interface GameFace {
   Table: Component<TableProps>;
   Phone: Component<TableProps>;
@@ -63,6 +83,8 @@ export interface GameFace {
   keys: readonly { key: string; does: string }[];
   /** The table part by part, the reader's own things first. */
   describe: (play: Play) => Described[];
+  /** Loaded where a game is analysed; without it, the whole table is shown there. */
+  closeUp?: () => Promise<{ closeUp: CloseUp }>;
 }
 
 /**

@@ -1,13 +1,5 @@
 ### Die Analyse einer Partie: Noten, Glück und Können, was wo verloren ging.
 
-grade-only = Einzige Antwort
-grade-great-find = Starker Fund
-grade-best = Bester Zug
-grade-good = Gut
-grade-inaccuracy = Ungenau
-grade-mistake = Fehler
-grade-blunder = Grober Fehler
-
 analysis-title = Analyse: { $game }
 analysis-judge = { $decisions ->
     [one] { $decisions } Entscheidung

@@ -1,6 +1,8 @@
 ### Rückblick auf eine Partie.
 
 replay-title = Rückblick
+replay-analysis = Analyse
+replay-views = Ansichten dieser Partie
 replay-loading = Die Partie wird geladen …
 replay-menu = Menü dieses Rückblicks
 replay-to-game = Zur Partie

@@ -35,6 +35,7 @@ end-as-table = Als Tabelle
 end-round = Runde
 end-look = Den Tisch ansehen
 end-replay = Partie noch einmal ansehen
+end-analysis = Zur Analyse
 end-new = Neue Partie
 end-rematch = Noch einmal
 

@@ -1,13 +1,5 @@
 ### The analysis of a game: grades, luck and skill, what was lost where.
 
-grade-only = Only answer
-grade-great-find = Great find
-grade-best = Best
-grade-good = Good
-grade-inaccuracy = Inaccuracy
-grade-mistake = Mistake
-grade-blunder = Blunder
-
 analysis-title = Analysis: { $game }
 analysis-judge = { $decisions ->
     [one] { $decisions } decision

@@ -1,6 +1,8 @@
 ### Looking back at a game.
 
 replay-title = Replay
+replay-analysis = Analysis
+replay-views = Ways to look at this game
 replay-loading = Loading the game …
 replay-menu = Menu of this replay
 replay-to-game = To the game

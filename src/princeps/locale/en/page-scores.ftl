@@ -35,6 +35,7 @@ end-as-table = As a table
 end-round = Round
 end-look = Look at the table
 end-replay = Watch the replay
+end-analysis = See the analysis
 end-new = New game
 end-rematch = Play again
 

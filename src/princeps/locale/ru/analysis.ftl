@@ -1,13 +1,5 @@
 ### Разбор партии: оценки, удача и мастерство, что и где потеряно.
 
-grade-only = Единственный ответ
-grade-great-find = Находка
-grade-best = Лучший ход
-grade-good = Хороший ход
-grade-inaccuracy = Неточность
-grade-mistake = Ошибка
-grade-blunder = Грубая ошибка
-
 analysis-title = Разбор: { $game }
 analysis-judge = { $decisions ->
     [one] { $decisions } решение

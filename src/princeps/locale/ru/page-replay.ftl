@@ -1,6 +1,8 @@
 ### Просмотр сыгранной партии.
 
 replay-title = Просмотр партии
+replay-analysis = Разбор
+replay-views = Как смотреть на эту партию
 replay-loading = Загружаем партию…
 replay-menu = Меню просмотра
 replay-to-game = К партии

@@ -35,6 +35,7 @@ end-as-table = Таблицей
 end-round = Раунд
 end-look = Посмотреть на стол
 end-replay = Посмотреть запись
+end-analysis = К разбору
 end-new = Новая партия
 end-rematch = Сыграть ещё раз
 

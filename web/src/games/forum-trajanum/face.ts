@@ -44,4 +44,5 @@ export const face: GameFace = {
   lessons,
   keys,
   describe,
+  closeUp: () => import("./analysis/closeup.ts"),
 };

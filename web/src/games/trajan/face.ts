@@ -36,6 +36,7 @@ export const face: GameFace = {
   progressOf,
   partOf,
   describe,
+  closeUp: () => import("./analysis/closeup.ts"),
   lessons: {
     tray: ["time"],
     "action-forum": ["demands"],

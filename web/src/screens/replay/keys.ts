@@ -1,4 +1,5 @@
 /** The keys of a replay. Keys on a place of the board are the board's own. */
+import { isTaken } from "../../review/keys.ts";
 import type { TurnStep } from "./moments.ts";
 
 export interface ReplayKeys {
@@ -46,12 +47,8 @@ export const KEY_LIST: readonly { key: string; does: string }[] = [
 
 /** Keys that are being typed, or that belong to a button, a list, a place or a dialog, are left alone. */
 export function handleKey(event: KeyboardEvent, keys: ReplayKeys): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target instanceof Element ? event.target : null;
   const deed: Deed | undefined = event.key === "?" ? (all) => all.help() : DEEDS[event.code];
-  if (!deed || target?.closest("input:not([type=range]), textarea, select, dialog, [role=radiogroup], [role=menu]"))
-    return;
-  if (event.code === "Space" && target?.closest("button, a, [role=button]")) return;
+  if (!deed || isTaken(event)) return;
   deed(keys, event);
   if (event.code !== "Escape") event.preventDefault();
 }

@@ -1,0 +1,7 @@
+/** The boards of Forum Trajanum as an analysis shows them. */
+import type { CloseUp } from "../../../table/face.ts";
+import { paneOf } from "../panes.ts";
+import Common from "./Common.svelte";
+import Own from "./Own.svelte";
+
+export const closeUp: CloseUp = { Own, Common, isOwn: (place, seat) => paneOf(place, seat) === "colonia" };
