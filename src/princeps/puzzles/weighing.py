@@ -7,8 +7,8 @@ from math import exp
 from statistics import median
 
 from princeps.analysis.grades import ABOUT_EQUAL
-from princeps.bots.search import log_odds
 from princeps.bots.turns import Outcome
+from princeps.bots.winning import log_odds
 
 LEAST_SHARE = 0.0005  # of all visits: an outcome that had fewer was never in question
 
