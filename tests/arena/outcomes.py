@@ -1,6 +1,7 @@
 """Outcomes made by hand."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from princeps.arena.play import Outcome
 
@@ -31,3 +32,12 @@ def outcome(
         luck_in_wins=luck,
         luck_in_points=luck and [10 * share for share in luck],
     )
+
+
+def without_seconds(data: dict[str, Any]) -> dict[str, Any]:
+    """Standings, but for what differs from run to run."""
+    bots = {
+        name: {key: value for key, value in figures.items() if not key.startswith("seconds")}
+        for name, figures in data["bots"].items()
+    }
+    return data | {"bots": bots}

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import princeps
-from arena.outcomes import outcome
+from arena.outcomes import outcome, without_seconds
 from princeps.arena import Settings, hold, read_settings
 from princeps.arena import play as playing
 from princeps.arena.play import Outcome
@@ -54,14 +54,6 @@ def results(folder: Path) -> list[Outcome]:
 def games(folder: Path) -> list[Outcome]:
     """Without what differs from run to run."""
     return [replace(it, decision_seconds=[], sequence_seconds=[]) for it in results(folder)]
-
-
-def without_seconds(data: dict[str, Any]) -> dict[str, Any]:
-    bots = {
-        name: {key: value for key, value in figures.items() if not key.startswith("seconds")}
-        for name, figures in data["bots"].items()
-    }
-    return data | {"bots": bots}
 
 
 # --- on disk ---------------------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Jobs side by side: nothing that was finished is lost, and what a lost worker had is done again."""
 
 import os
+import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -10,12 +12,19 @@ from typing import Any
 
 import pytest
 
-from princeps.arena import read_settings
+import princeps
+from arena.outcomes import without_seconds
+from games_walk import Walker
+from princeps.analysis.review import analyse
+from princeps.analysis.writing import as_data
+from princeps.arena import hold, read_settings
 from princeps.dataset.selfplay import make
 from princeps.kernel.errors import OptionError, PrincepsError
+from princeps.kernel.match import Match
 from princeps.workers import Task, choose_workers, processes
 from princeps.workers.cluster import Cluster
 from princeps.workers.processes import Processes
+from princeps.workers.threads import Threads
 from workers.mortals import DEADLY, PATIENT, die, do_nothing, square, square_once_dead
 
 JOBS = range(12)
@@ -68,43 +77,75 @@ def test_a_cluster_that_is_not_there_is_refused(address: str, sentence: str) -> 
     assert str(refused.value) == sentence
 
 
+def test_a_cluster_that_answers_only_where_ray_does_not_look_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray replaces the loopback by what it thinks is the machine's own address."""
+    monkeypatch.setattr("ray.util.get_node_ip_address", lambda: "127.0.0.2")
+    with socket.create_server(("127.0.0.1", 0)) as head:
+        port = head.getsockname()[1]
+        with pytest.raises(PrincepsError, match=f"^Ray looks for the cluster at 127.0.0.2:{port} instead of 127.0.0.1"):
+            list(Cluster(f"127.0.0.1:{port}").work_through(Task(do_nothing, square), JOBS))
+
+
 # --- Ray -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def machines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Any, Any]]:
-    """A real cluster of two machines with one core each, on the loopback, and the second of them, which is doomed."""
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
-    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # for new processes: nothing but the loopback
-    monkeypatch.setattr("ray._private.ray_constants.ENABLE_RAY_CLUSTER", False)  # the same for this one
-    from ray.cluster_utils import Cluster as Machines  # noqa: PLC0415  # takes a second to load
+@dataclass(frozen=True)
+class Machines:
+    """A real cluster of two machines with one core each, on the loopback; the second of them is doomed."""
 
-    usual: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80 * 2**20}
-    hanging = str(tmp_path / "hanging")
-    first = {**usual, "include_dashboard": False, "no_monitor": True, "env_vars": {PATIENT: hanging}}
-    cluster: Any = Machines(True, head_node_args=first)
-    try:
-        yield cluster, cluster.add_node(**usual, env_vars={DEADLY: hanging})
-    finally:
-        cluster.shutdown()
+    address: str
+    hanging: Path  # there once a game hangs on the doomed machine
+    kill: Callable[[], None]
 
 
-def test_a_cluster_that_loses_a_machine_in_mid_game_plays_the_same_games(
-    machines: tuple[Any, Any], tmp_path: Path
-) -> None:
-    cluster, doomed = machines
+@pytest.fixture(scope="module")
+def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
+    hanging = tmp_path_factory.mktemp("ray") / "hanging"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+        patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # for new processes: nothing but the loopback
+        patch.setattr("ray._private.ray_constants.ENABLE_RAY_CLUSTER", False)  # the same for this one
+        from ray.cluster_utils import Cluster as LocalCluster  # noqa: PLC0415  # takes a second to load
+
+        usual: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80 * 2**20}
+        first = {**usual, "include_dashboard": False, "no_monitor": True, "env_vars": {PATIENT: str(hanging)}}
+        cluster: Any = LocalCluster(True, head_node_args=first)
+        try:
+            doomed = cluster.add_node(**usual, env_vars={DEADLY: str(hanging)})
+            yield Machines(cluster.address, hanging, lambda: cluster.remove_node(doomed, allow_graceful=False))
+        finally:
+            cluster.shutdown()
+
+
+def test_the_arena_on_a_cluster_plays_the_games_of_one_machine(machines: Machines) -> None:
+    settings = read_settings("trajan", ["random", "random"], 2, seed=4)
+    there, here = (hold(settings, 4, workers) for workers in (Cluster(machines.address), Processes(1)))
+    assert without_seconds(there.as_data()) == without_seconds(here.as_data())
+
+
+def test_an_analysis_on_a_cluster_is_the_same_as_on_one_machine(machines: Machines) -> None:
+    match, walker = Match.new(princeps.game("trajan"), 2, seed=4), Walker(seed=4)
+    for _ in range(30):
+        seat = match.position.deciders[0]
+        match.apply(seat, walker.choose(match.position, seat))
+    there, here = (analyse(match, 30, workers) for workers in (Cluster(machines.address), Threads(1)))
+    assert as_data(there) == as_data(here)
+    assert any(decision.judgement for decision in there.decisions)
+
+
+def test_a_cluster_that_loses_a_machine_in_mid_game_plays_the_same_games(machines: Machines, tmp_path: Path) -> None:
     settings = read_settings("trajan", ["workers.mortals:FirstBot", "random"], 2, seed=4)
-    hanging = tmp_path / "hanging"
+    hanging = machines.hanging
 
     def kill_in_mid_game() -> None:
         while not (hanging.exists() and hanging.read_text(encoding="utf-8")):
             time.sleep(0.05)
-        cluster.remove_node(doomed, allow_graceful=False)
+        machines.kill()
 
     killer = Thread(target=kill_in_mid_game, daemon=True)
     killer.start()
-    found = make(settings, 8, tmp_path / "cluster", Cluster(cluster.address))
+    found = make(settings, 8, tmp_path / "cluster", Cluster(machines.address))
     assert hanging.exists()
     killer.join()
     assert found.digest == make(settings, 8, tmp_path / "alone").digest

@@ -18,6 +18,7 @@ from princeps.kernel.recipe import this_version
 from princeps.workers import AHEAD, MOST_LOSSES, Job, Result, Task
 
 SECONDS_TO_ANSWER = 10
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Cluster:
 
 @contextmanager
 def _joined(ray: Any, address: str) -> Iterator[None]:
-    _require_answer(address)
+    _require_answer(ray, address)
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
         ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
@@ -51,17 +52,29 @@ def _joined(ray: Any, address: str) -> Iterator[None]:
         ray.shutdown()
 
 
-def _require_answer(address: str) -> None:
+def _require_answer(ray: Any, address: str) -> None:
     """Ray itself would knock for minutes."""
     if address == "auto":
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isdecimal()):
         raise OptionError(f"--ray names a cluster as HOST:PORT, or auto, not {address!r}.")
+    if not _answers(host, int(port)):
+        raise PrincepsError(f"There is no Ray cluster at {address}: start one with ray start --head.")
+    own = ray.util.get_node_ip_address()
+    if host in LOOPBACK and own not in LOOPBACK and not _answers(own, int(port)):
+        raise PrincepsError(
+            f"Ray looks for the cluster at {own}:{port} instead of {address}, and nothing answers there: "
+            f"start its head with ray start --head --node-ip-address {own}."
+        )
+
+
+def _answers(host: str, port: int) -> bool:
     try:
-        socket.create_connection((host, int(port)), timeout=SECONDS_TO_ANSWER).close()
+        socket.create_connection((host, port), timeout=SECONDS_TO_ANSWER).close()
     except (OSError, OverflowError):
-        raise PrincepsError(f"There is no Ray cluster at {address}: start one with ray start --head.") from None
+        return False
+    return True
 
 
 def _results(ray: Any, task: Task[Job, Result], waiting: Iterator[Job]) -> Generator[Result]:
