@@ -1,5 +1,7 @@
 """Figures without luck: surer where luck decided, as sure where it did not, and the same on average."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -33,6 +35,58 @@ def test_where_luck_decides_nothing_the_figures_stay() -> None:
     fair = without_luck("a", tournament(told=0.0))
     assert fair is not None
     assert fair.width == pytest.approx(1, abs=0.02)
+
+
+def swapped(deals: int, decided_by_seat: float) -> list[Outcome]:
+    """Every deal is played twice, with the seats swapped; in so many deals a seat wins both games."""
+    random = np.random.default_rng(5)
+    games: list[Outcome] = []
+    for deal in range(deals):
+        lucky = random.choice((-1, 1))
+        for seats in ("a b", "b a"):
+            edge = lucky if random.random() < decided_by_seat else random.choice((-1, 1))
+            game = outcome(len(games), seats, [50 + edge, 50 - edge], luck=[0.0, 0.0])
+            games.append(replace(game, deal=deal))
+    return games
+
+
+def test_a_deal_is_one_observation() -> None:
+    """Where the deal decides, everybody wins one of its two games, and nothing is left to doubt."""
+    decided, half, open_ = (without_luck("a", swapped(200, share)) for share in (1.0, 0.7, 0.0))
+    assert decided is not None
+    assert half is not None
+    assert open_ is not None
+    assert (decided.win_share, decided.ci95, decided.width) == (0.5, (0.5, 0.5), 0)
+    assert half.width == pytest.approx((1 - 0.7**2) ** 0.5, abs=0.1)
+    assert open_.width == pytest.approx(1, abs=0.1)
+
+
+def test_whoever_has_always_won_may_still_lose() -> None:
+    fair = without_luck("a", [outcome(n, "a b", [2, 1], luck=[0.1, -0.1]) for n in range(20)])
+    assert fair is not None
+    assert (fair.win_share, fair.ci95[1], fair.width) == (1, 1, 1)
+    assert fair.ci95[0] == pytest.approx(0.839, abs=1e-3)
+
+
+def test_intervals_hold() -> None:
+    """Of tournaments in which the truth is known, 95 % have it within the interval."""
+    held, widths, random = 0, [], np.random.default_rng(2)
+    for _ in range(400):
+        games = []
+        for deal in range(30):
+            fortune = random.normal()
+            for seats, sign in (("a b", 1), ("b a", -1)):
+                drawn = random.normal()
+                edge = 1 if 0.5 + sign * fortune + drawn + random.normal() > 0 else -1  # of "a"
+                luck = 0.2 * sign * drawn
+                scores = [50 + sign * edge, 50 - sign * edge]
+                games.append(replace(outcome(0, seats, scores, luck=[luck, -luck]), deal=deal))
+        fair = without_luck("a", games)
+        assert fair is not None
+        widths.append(fair.width)
+        held += fair.ci95[0] <= 0.6136 <= fair.ci95[1]  # the chance that a normal number of variance 3 exceeds -0.5
+    assert held / 400 == pytest.approx(0.95, abs=0.03)
+    assert np.mean(widths) < 0.85
 
 
 def test_seats_of_one_name_share_the_luck_of_a_game() -> None:

@@ -33,19 +33,24 @@ def test_pettingzoo_accepts_the_table(name: str, players: int, has_options: bool
 
 @unwanted
 @every_game
-def test_pettingzoo_finds_equal_games_for_equal_seeds(name: str) -> None:
-    seed_test(lambda: pettingzoo.env(name, players=3), num_cycles=60)
-    parallel_seed_test(lambda: pettingzoo.parallel_env(name, players=3), num_cycles=60)
+@every_table
+def test_pettingzoo_finds_equal_games_for_equal_seeds(name: str, players: int, has_options: bool) -> None:
+    options = other_options(princeps.game(name)) if has_options else {}
+    seed_test(lambda: pettingzoo.env(name, players, options=options), num_cycles=60)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(name, players, options=options), num_cycles=60)
 
 
 @every_game
+@every_table
 def test_pettingzoo_can_time_the_table(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, players: int, has_options: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By a clock that is a second later whenever somebody looks."""
     seconds = count()
     monkeypatch.setattr("time.time", lambda: next(seconds))
-    performance_benchmark(pettingzoo.env(name, players=3))
+    performance_benchmark(
+        pettingzoo.env(name, players, options=other_options(princeps.game(name)) if has_options else {})
+    )
     assert "Finished" in capsys.readouterr().out
 
 

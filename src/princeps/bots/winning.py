@@ -24,17 +24,15 @@ def log_odds(chances: float) -> float:
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
     """The Wilson score interval at 95 %. The seats of one game cannot all win, so for them it is a little too wide."""
-    share = wins / trials
+    return wilson_around(wins / trials, trials)
+
+
+def wilson_around(share: float, trials: float) -> tuple[float, float]:
+    """The same for a share that is known as well as from so many independent trials."""
     spread = _Z95 * _Z95 / trials
     middle = (share + spread / 2) / (1 + spread)
     half = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(values: npt.NDArray[np.float64]) -> tuple[float, float]:
-    """The mean's interval at 95 %, from how far independent values lie apart: two or more, better dozens."""
-    half = _Z95 * values.std(ddof=1) / sqrt(len(values))
-    return float(values.mean() - half), float(values.mean() + half)
 
 
 def bins_of(chances: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
