@@ -20,7 +20,7 @@ from princeps.server.rooms.rooms import Rooms
 from princeps.server.visitors import Caller, Reader
 from princeps.table.messages.analysis import GameAnalysis
 from server.http_tools import FORUM
-from server.playing import match_of, new_visitor, open_game, open_game_of_two, play_a_little, refused
+from server.playing import legal_answers, match_of, new_visitor, open_game, open_game_of_two, play_a_little, refused
 
 pytestmark = pytest.mark.anyio
 on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)  # where nothing new is stored
@@ -102,7 +102,7 @@ async def test_nobody_learns_what_an_answer_was_worth_while_the_game_runs(rooms:
             analyses.look(caller(who), host.game, "en"),
             analyses.moment(caller(who), host.game, 0, "en"),
         ):
-            assert await refused(Kind.CONFLICT, attempt) == "running"
+            assert await refused(Kind.CONFLICT, attempt) == "analysis-running"
     stranger = Caller(new_visitor())
     assert await refused(Kind.NOT_FOUND, analyses.begin(stranger, host.game, "en")) == "no-game"
 
@@ -118,7 +118,7 @@ async def test_a_copy_of_a_running_game_is_analysed_only_when_that_has_ended(
     other = new_visitor()
     another = Reader(other, await replays.open_file(other, file))
     for reader in (copy, another):
-        assert await refused(Kind.CONFLICT, analyses.begin(caller(reader), reader.game, "en")) == "running"
+        assert await refused(Kind.CONFLICT, analyses.begin(caller(reader), reader.game, "en")) == "analysis-running"
     await rooms.lobby.delete(me)
     assert (await done(analyses, copy)).of == 8
 
@@ -165,6 +165,29 @@ async def test_every_decision_is_judged_and_found_in_the_replay(
     )
     assert table.decision
     assert played in {it.action for it in table.decision.answers}
+
+
+@on_sqlite
+async def test_it_is_tried_again_exactly_from_a_decision(
+    rooms: Rooms, replays: Replays, analyses: Analyses, opened: Reader
+) -> None:
+    """The new game asks the seat what it was asked, with the answer that was given and the best one among the legal."""
+    told = await done(analyses, opened)
+    assert told.chart
+    for index in [it.index for it in told.decisions if it.grade != "only"][::9]:
+        at, seat = told.chart.at[index], told.chart.seats[index]
+        wish = ContinueRequest(at[seat], seat, False, seat, ["tiro", "tiro"])
+        again = Reader(opened.visitor, await replays.play_on(opened.visitor, opened.game, wish), seat)
+        legal = set(await legal_answers(rooms, again))
+        moment = await analyses.moment(caller(opened), opened.game, index, "en")
+        assert {it.action for it in moment.answers if it.chosen or it.best} <= legal
+
+
+@on_sqlite
+async def test_accuracies_are_noted_for_the_statistics(rooms: Rooms, analyses: Analyses, opened: Reader) -> None:
+    told = await done(analyses, opened)
+    room = await rooms.archive.room(opened.visitor, opened.game)
+    assert [round(seat.accuracy or 0, 1) for seat in room.seats] == [it.accuracy for it in told.seats]
 
 
 @on_sqlite

@@ -188,10 +188,10 @@ def _with_whole_turns(moments: Sequence[Moment], decisions: list[Decision]) -> l
     whole = list(decisions)
     for turn in turns_of(moments):
         steps = range(turn.start, turn.stop)
+        worst = max(steps, key=lambda it: decisions[it].lost_chance)
         chance = sum(decisions[it].lost_chance for it in steps)
-        grade = grade_of(chance, is_best=False, is_find=False)
-        if grade in ERRORS and all(is_worse(grade, decisions[it].grade) for it in steps):
-            worst = max(steps, key=lambda it: decisions[it].lost_chance)
+        grade, alone = (grade_of(lost, is_best=False, is_find=False) for lost in (chance, decisions[worst].lost_chance))
+        if grade in ERRORS and is_worse(grade, alone):
             points = sum(decisions[it].lost_points for it in steps)
             whole[worst] = replace(decisions[worst], grade=grade, turn_chance=chance, turn_points=points)
     return whole

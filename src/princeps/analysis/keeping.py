@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from princeps.analysis.decisions import Decision
-from princeps.analysis.grades import Grade
+from princeps.analysis.grades import Grade, accuracy_of
 from princeps.analysis.judgement import Judgement
 from princeps.analysis.moments import Moment
 from princeps.analysis.review import Analysis
@@ -32,6 +32,7 @@ class _Outlook(msgspec.Struct, array_like=True, frozen=True):
 
 
 class _Ruling(msgspec.Struct, array_like=True, frozen=True):
+    seat: int
     judgement: Judgement | None
     grade: Grade
     turn_chance: float
@@ -64,7 +65,7 @@ def keep_outlook(luck: Luck) -> bytes:
 
 
 def keep_rulings(decisions: Iterable[Decision]) -> bytes:
-    rulings = [_Ruling(it.judgement, it.grade, it.turn_chance, it.turn_points) for it in decisions]
+    rulings = [_Ruling(it.seat, it.judgement, it.grade, it.turn_chance, it.turn_points) for it in decisions]
     return zlib.compress(_encode(rulings))
 
 
@@ -72,9 +73,21 @@ def unpack(kept: Kept, match: Match, moments: Sequence[Moment]) -> Analysis:
     """The analysis as far as it has got."""
     outlook = _outlooks.decode(zlib.decompress(kept.outlook))
     chances, points = (Swings(np.array(value), np.array(luck)) for value, luck in (outlook.chances, outlook.points))
-    rulings = [it for part in kept.rulings for it in _rulings.decode(zlib.decompress(part))]
     decisions = [
         Decision(moment, it.judgement, it.grade, it.turn_chance, it.turn_points)
-        for moment, it in zip(moments, rulings, strict=False)
+        for moment, it in zip(moments, _rulings_of(kept), strict=False)
     ]
     return Analysis(match, moments, decisions, Luck(chances, points), kept.iterations)
+
+
+def accuracies(kept: Kept, players: int) -> list[float]:
+    """By seat, once everything is judged."""
+    lost: list[list[float]] = [[] for _ in range(players)]
+    for it in _rulings_of(kept):
+        if it.judgement:
+            lost[it.seat].append(it.judgement.lost_points)
+    return [accuracy_of(it) for it in lost]
+
+
+def _rulings_of(kept: Kept) -> list[_Ruling]:
+    return [it for part in kept.rulings for it in _rulings.decode(zlib.decompress(part))]

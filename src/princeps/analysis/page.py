@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from princeps.analysis.account import Account
+from princeps.analysis.decisions import Decision
 from princeps.analysis.grades import ERRORS
 from princeps.analysis.judgement import Considered
 from princeps.analysis.review import Analysis
@@ -14,7 +15,7 @@ from princeps.analysis.strokes import Stroke, strokes_of, told_stroke
 from princeps.analysis.wording import courses, key_decisions, phrase, reasons, title, verdict
 from princeps.kernel.game import SPECTATOR
 from princeps.table.board import BoardTable
-from princeps.table.hints import places_of, preview_of
+from princeps.table.hints import places_of, preview_of, sentence_case
 from princeps.table.messages.analysis import (
     Chart,
     ComparedAnswer,
@@ -161,8 +162,9 @@ class Reading:
         if self.reader in (moment.seat, OPEN):
             return title(self.analysis, index, self.table)
         seen = self.analysis.match.happenings[index + 1]
-        deeds = [run for run in self.table.runs(seen, self.reader) if run[0].seat == moment.seat]
-        return self.table.brief(deeds[0]) if deeds else self.table.question(moment.view, moment.seat).title
+        runs = [run for run in self.table.runs(seen, self.reader) if run[0].seat == moment.seat]
+        told = next(filter(None, map(self.table.brief, runs)), "")
+        return sentence_case(told) or self.table.question(moment.view, moment.seat).title
 
     def _stories(self) -> list[Story]:
         seats = range(len(self.table.names))
@@ -185,7 +187,7 @@ class Reading:
             question=self.table.question(moment.view, moment.seat).title,
             lost_chance=round(decision.cost_in_chance, DIGITS),
             lost_points=round(decision.cost_in_points, 2),
-            sure=decision.judgement is None or decision.judgement.is_sure,
+            sure=_is_sure(decision),
             verdict=verdict(decision, self.table),
             answers=[self._compared(index, it, found[it.action]) for it in answers],
             reasons=[
@@ -218,6 +220,12 @@ class Reading:
             place, points = self.table.anchor(world, seat, step.action), world.scores[seat]
             world.play(seat, step.action)
             yield FutureStep(told.name, told.phrase, [place] if place else [], world.scores[seat] - points)
+
+
+def _is_sure(decision: Decision) -> bool:
+    """Whether what it is said to have lost is more than the judge may err."""
+    judgement = decision.judgement
+    return judgement is None or not judgement.lost_chance or decision.grade in ERRORS or judgement.is_sure
 
 
 def _parts(account: Account) -> Parts:

@@ -4,6 +4,7 @@ from html import escape
 
 from princeps.analysis.review import Analysis
 from princeps.analysis.telling import KeyMoment, figures, key_moments
+from princeps.analysis.wording import game_title
 from princeps.reports.charts import Series, draw_lines
 from princeps.reports.page import WHOLE, draw_card, draw_page, draw_table
 from princeps.table import GameTable
@@ -14,7 +15,7 @@ MOST_ERRORS = 20
 def draw_report(analysis: Analysis, table: GameTable) -> str:
     """A whole HTML file."""
     words, position = table.catalogue, analysis.match.position
-    title = words.text("analysis-title", game=position.game.title)
+    title = words.text("analysis-title", game=game_title(position.game, words))
     about = words.text("analysis-judge", decisions=len(analysis.decisions), iterations=analysis.iterations)
     columns, rows = figures(analysis, table)
     moments = key_moments(analysis, table, MOST_ERRORS)

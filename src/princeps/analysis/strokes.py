@@ -47,7 +47,9 @@ def told_stroke(analysis: Analysis, stroke: Stroke, table: BoardTable, reader: i
     runs = table.runs(laid_open(events), SPECTATOR) if reader == OPEN else table.runs(events, reader)
     befallen = [run for run in runs if _is_befallen(table, run)]
     told = [brief for run in befallen or runs if (brief := table.brief(run))]
-    return sentence_case(told[0]) if told else table.catalogue.text("analysis-draw")
+    if told:
+        return sentence_case(told[0])
+    return table.catalogue.text("analysis-draw", player=table.names[analysis.moments[stroke.happening - 1].seat])
 
 
 def _is_befallen(table: BoardTable, run: Sequence[Event]) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from princeps.analysis.grades import ERRORS, Grade
 from princeps.analysis.judgement import Considered
 from princeps.analysis.review import Analysis
-from princeps.analysis.wording import courses, key_decisions, percent, phrase, reasons, signed, verdict
+from princeps.analysis.wording import courses, key_decisions, percent, phrase, reasons, signed, tenths, verdict
 from princeps.table import GameTable
 
 
@@ -39,13 +39,15 @@ def _key_moment(analysis: Analysis, index: int, table: GameTable) -> KeyMoment:
     def told(message: str, answer: Considered) -> str:
         told = phrase(table, found[answer.action])
         chance = percent(judgement.chance_after(answer))
-        return words.text(message, answer=told, chance=chance, points=f"{answer.points:.1f}")
+        return words.text(message, answer=told, chance=chance, points=tenths(answer.points, words))
 
     lines = [told("analysis-played", judgement.chosen)]
     if decision.grade in ERRORS:
         lines.append(told("analysis-best", judgement.best))
         for it in reasons(decision, found, table):
-            lines.append(words.text("analysis-gain", points=signed(it.points, 1), source=it.title, reason=it.text))
+            lines.append(
+                words.text("analysis-gain", points=signed(it.points, 1, words), source=it.title, reason=it.text)
+            )
     grade = words.text(f"grade-{decision.grade}")
     sentence = words.text("analysis-graded", grade=grade, verdict=verdict(decision, table))
     return KeyMoment(decision.grade, heading, sentence, tuple(lines))

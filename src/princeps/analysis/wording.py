@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from princeps.analysis.decisions import Decision
 from princeps.analysis.grades import ERRORS, Grade
 from princeps.analysis.review import Analysis
+from princeps.kernel.game import Game
+from princeps.locale import Catalogue
 from princeps.table import GameTable
 from princeps.table.hints import follow, sentence_case
 from princeps.table.reasons import Course
@@ -71,7 +73,7 @@ def verdict(decision: Decision, table: GameTable) -> str:
         is_best = judgement.chosen is judgement.best
         return words.text("analysis-verdict-best" if is_best else "analysis-verdict-equal")
     whole = "turn" if decision.is_of_turn else "answer"
-    chance, points = percent(decision.cost_in_chance), f"{decision.cost_in_points:.1f}"
+    chance, points = percent(decision.cost_in_chance), tenths(decision.cost_in_points, words)
     return words.text("analysis-verdict-cost", chance=chance, points=points, whole=whole)
 
 
@@ -87,9 +89,12 @@ def reasons(decision: Decision, found: dict[int, Course], table: GameTable) -> l
     for source, points in sorted(judgement.gains.items(), key=lambda it: -abs(it[1])):
         if abs(points) >= LEAST_GAIN and source in titles:
             fact = facts[points > 0].get(source)
-            text = table.worded([fact])[0] if fact else table.catalogue.text("analysis-because-later")
             side = _side(decision, points > 0)
-            text = table.catalogue.text("analysis-because", side=side, fact=text)
+            text = table.catalogue.text(
+                "analysis-because" if fact else "analysis-because-later",
+                side=side,
+                fact=table.worded([fact])[0] if fact else "",
+            )
             told.append(Because(points, source, table.catalogue.name(titles[source]), text))
     return told[:MOST_GAINS]
 
@@ -113,13 +118,22 @@ def key_decisions(analysis: Analysis, most: int) -> list[int]:
     return sorted(chosen)
 
 
+def game_title(game: Game, words: Catalogue) -> str:
+    """In the reader's language, where that has a title of its own."""
+    message = f"{game.name}-title"
+    return words.name(message) if words.knows(message) else game.title
+
+
 def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def signed(number: float, digits: int) -> str:
+def tenths(number: float, words: Catalogue) -> str:
+    return f"{number:.1f}".replace(".", words.text("analysis-decimal-mark"))
+
+
+def signed(number: float, digits: int, words: Catalogue | None = None) -> str:
     """With a true minus sign; what rounds to nothing has none."""
     text = f"{abs(number):.{digits}f}"
-    if not float(text):
-        return text
-    return f"{'−' if number < 0 else '+'}{text}"
+    sign = "" if not float(text) else "−" if number < 0 else "+"
+    return sign + (text.replace(".", words.text("analysis-decimal-mark")) if words else text)

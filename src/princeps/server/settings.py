@@ -36,6 +36,7 @@ class Quotas:
     new_games: Rate = Rate(burst=20, per_second=0.2)  # of one visitor
     openings: Rate = Rate(burst=500, per_second=2)  # of one address: games opened and joined
     hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
+    analyses: Rate = Rate(burst=20, per_second=0.1)  # of one visitor: games to be judged
     chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; each line is sent to everybody at the table
     sockets_of_visitor: int = 40
     sockets_of_address: int = 2500

@@ -10,6 +10,7 @@ from rich.table import Table
 from princeps.analysis.report import draw_report
 from princeps.analysis.review import Analysis, analyse
 from princeps.analysis.telling import figures, key_moments
+from princeps.analysis.wording import game_title
 from princeps.analysis.writing import as_data
 from princeps.kernel.files import write_whole
 from princeps.kernel.match import Match
@@ -63,7 +64,7 @@ def _analysed(match: Match, iterations: int, workers: Workers, seed: int, words:
 def _print(analysis: Analysis, table: GameTable) -> None:
     words, position = table.catalogue, analysis.match.position
     console = Console(highlight=False, soft_wrap=True)
-    console.print(words.text("analysis-title", game=position.game.title), markup=False, style="bold")
+    console.print(words.text("analysis-title", game=game_title(position.game, words)), markup=False, style="bold")
     judged = words.text("analysis-judge", decisions=len(analysis.decisions), iterations=analysis.iterations)
     console.print(judged, markup=False)
     if not position.is_over:

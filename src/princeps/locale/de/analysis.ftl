@@ -43,12 +43,19 @@ analysis-because = { $side ->
     [best] Am besten: { $fact }
    *[next] Am zweitbesten: { $fact }
 }
-analysis-because-later = Im weiteren Verlauf der Partie kommen mehr dieser Punkte zusammen.
+analysis-because-later = { $side ->
+    [chosen] Was gespielt wurde, bringt später mehr davon.
+    [best] Der beste Zug bringt später mehr davon.
+   *[next] Der zweitbeste Zug bringt später mehr davon.
+}
+analysis-decimal-mark = ,
 
 # Neben dem Urteil
 analysis-judged-by = Beurteilt von princeps mit mindestens { $iterations } Durchläufen für jede Entscheidung, nach dem, was der Platz damals wusste
+analysis-failed = Die Partie konnte gerade nicht analysiert werden.
+refused-analysis-running = Eine Partie lässt sich analysieren, sobald sie zu Ende ist; eine Kopie erst, wenn auch die ursprüngliche Partie zu Ende ist.
 analysis-deal = Das Austeilen
-analysis-draw = Was gezogen wurde
+analysis-draw = { $player }: gezogen oder aufgedeckt
 
 # Die Geschichte eines Platzes
 analysis-story-unfinished = Noch nicht zu Ende: { $chance } % Siegchance

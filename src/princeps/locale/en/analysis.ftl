@@ -43,12 +43,19 @@ analysis-because = { $side ->
     [best] With the best answer: { $fact }
    *[next] With the next best answer: { $fact }
 }
-analysis-because-later = More of these points follow later in the game.
+analysis-because-later = { $side ->
+    [chosen] What was played brings more of these later on.
+    [best] The best answer brings more of these later on.
+   *[next] The next best answer brings more of these later on.
+}
+analysis-decimal-mark = .
 
 # Beside the judgement
 analysis-judged-by = Judged by princeps with { $iterations } iterations or more for each decision, by what the seat knew then
+analysis-failed = The game could not be analysed just now.
+refused-analysis-running = A game can be analysed once it is over; a copy, once the game that it was made from is over too.
 analysis-deal = The deal
-analysis-draw = What was drawn
+analysis-draw = { $player }: a draw or a reveal
 
 # The story of a seat
 analysis-story-unfinished = Not over yet: { $chance } % chance to win

@@ -44,12 +44,19 @@ analysis-because = { $side ->
     [best] При лучшем ходе: { $fact }
    *[next] При следующем по силе ходе: { $fact }
 }
-analysis-because-later = Позже в партии таких очков наберётся больше.
+analysis-because-later = { $side ->
+    [chosen] Сыгранный ход позже приносит таких очков больше.
+    [best] Лучший ход позже приносит таких очков больше.
+   *[next] Следующий по силе ход позже приносит таких очков больше.
+}
+analysis-decimal-mark = ,
 
 # Рядом с вердиктом
 analysis-judged-by = Оценивает princeps, не меньше { $iterations } итераций на каждое решение, по тому, что игрок тогда знал
+analysis-failed = Сейчас разобрать партию не удалось.
+refused-analysis-running = Разбор доступен, когда партия закончена; для копии — когда закончена и исходная партия.
 analysis-deal = Раздача
-analysis-draw = То, что вытянуто
+analysis-draw = { $player }: вытянуто или открыто
 
 # История одного места
 analysis-story-unfinished = Ещё не конец: шанс на победу { $chance } %

@@ -5,6 +5,7 @@ older game with the same deal runs, as this one may be a copy of it.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,8 +14,9 @@ from typing import TypeVar
 
 import msgspec
 
-from princeps.analysis.keeping import Kept, judge_name
-from princeps.server.errors import Kind, RoomError, no_such_moment, speaking, still_running
+from princeps.analysis.keeping import Kept, accuracies, judge_name
+from princeps.locale import catalogue
+from princeps.server.errors import Kind, RoomError, no_such_moment, speaking
 from princeps.server.processes.analysing import Analysing, AnalysingError
 from princeps.server.processes.analyst import Job, Judged, JudgePart, Survey, Surveyed
 from princeps.server.processes.fair_shares import keys_of
@@ -31,6 +33,8 @@ MOST_AT_WORK = {"visitor": 3, "address": 20}  # games that are analysed at once
 
 Answer = TypeVar("Answer", Surveyed, Judged)
 
+_log = logging.getLogger(__name__)
+
 _encode = msgspec.msgpack.Encoder().encode
 _surveys = msgspec.msgpack.Decoder(Surveyed)
 
@@ -42,7 +46,7 @@ class _Work:
     caller: Caller
     wanted: float  # when somebody last asked for it
     task: "asyncio.Task[None] | None" = None
-    failure: str = ""
+    failure: bool = False
 
     @property
     def is_under_way(self) -> bool:
@@ -100,7 +104,8 @@ class Analyses:
         """A game whose decisions may be judged now, for somebody who may look back at it."""
         room = await self._archive.room(visitor, game)
         if room.game.over is None or await self._archive.is_copy(room):
-            raise still_running("A game can be analysed once it is over, and no older game with the same deal runs.")
+            sentence = "A game can be analysed once it is over; a copy, once the original is over."
+            raise RoomError(Kind.CONFLICT, "analysis-running", sentence)
         return room
 
     @property
@@ -131,17 +136,19 @@ class Analyses:
         """What has been found so far. Asking keeps the work going, and resumes what was interrupted."""
         with speaking(language):
             room = await self.room(caller.visitor, game)
+            was_deepening = self._is_deepening(game)  # asked first: it may end while the progress is read
             quick, deep = await self._progress(game, False), await self._progress(game, True)
             for progress in (quick, deep):
                 self._keep_going(room, progress, caller)
             shown = self._best(quick, deep)
             if shown.survey is None:
-                return self._state(game, shown.deep, NOTHING)
+                return self._state(game, shown, NOTHING, language)
             where = viewpoint_of(room, caller.visitor, seat, is_open)
             known = 0 if shown.deep else after  # a page may have the decisions of the quick look
             question = TellAnalysis(shown.kept, where.reader, room.names, language, known)
             told = await self._replays.ask(caller, room, question, ToldAnalysis)
-        return self._state(game, shown.deep, told.analysis)
+        found = self._state(game, shown, told.analysis, language)
+        return msgspec.structs.replace(found, deepening=not shown.deep and (was_deepening or self._is_deepening(game)))
 
     async def moment(
         self,
@@ -162,13 +169,18 @@ class Analyses:
             question = TellDecision(shown.kept, where.reader, room.names, language, index)
             return (await self._replays.ask(caller, room, question, ToldDecision)).moment
 
+    def _is_deepening(self, game: str) -> bool:
+        work = self._works.get((game, True))
+        return work is not None and work.is_under_way
+
     def _best(self, quick: _Progress, deep: _Progress) -> _Progress:
         """The closer look once it is done, or where nobody asked for the quick one."""
         has_begun = quick.survey or (quick.game, False) in self._works
         return quick if has_begun and not deep.is_done else deep
 
-    def _state(self, game: str, deep: bool, told: GameAnalysis) -> GameAnalysis:
-        work, closer = self._works.get((game, deep)), self._works.get((game, True))
+    def _state(self, game: str, shown: _Progress, told: GameAnalysis, language: str) -> GameAnalysis:
+        words = catalogue(language)
+        work = self._works.get((game, shown.deep))
         is_done = told.of > 0 and told.done == told.of
         state = "done" if is_done else "none"
         if work and not is_done:
@@ -178,10 +190,9 @@ class Analyses:
         return msgspec.structs.replace(
             told,
             state=state,
-            reason=work.failure if work else "",
+            reason=words.text("analysis-failed") if work and work.failure else "",
             ahead=sum(it.is_under_way for it in self._works.values() if it is not work),
-            deep=deep,
-            deepening=bool(not deep and closer and closer.is_under_way),
+            deep=shown.deep,
         )
 
     # --- working ---
@@ -216,7 +227,8 @@ class Analyses:
         try:
             await self._do_parts(room, progress, work)
         except (AnalysingError, RoomError) as error:
-            work.failure = str(error)
+            _log.warning("a game could not be analysed: %s", error)
+            work.failure = True
         else:
             self._works.pop(key, None)
 
@@ -234,6 +246,8 @@ class Analyses:
                 judged = await self._ask(work, job, Judged)
                 await self._store(game, progress.deep, 1 + len(progress.rulings), judged.rulings)
                 progress = replace(progress, rulings=(*progress.rulings, judged.rulings))
+                if progress.is_done:
+                    await self._archive.note_accuracies(game, accuracies(progress.kept, room.game.players))
 
     async def _ask(self, work: _Work, job: Job, kind: type[Answer]) -> Answer:
         answer = await self._analysing.ask(work.caller, job)

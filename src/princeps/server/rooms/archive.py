@@ -55,6 +55,15 @@ class Archive:
     async def add_part(self, game: str, deep: bool, judge: str, part: int, contents: bytes) -> None:
         await self._repository.write(lambda db: analyses.add_part(db, game, deep, judge, part, contents))
 
+    async def note_accuracies(self, game: str, accuracies: Sequence[float]) -> None:
+        """How well each seat played, for the statistics of whoever sat there."""
+
+        def write(db: Connection, room: RoomRows) -> None:
+            for seat, accuracy in zip(room.seats, accuracies, strict=True):
+                queries.set_seat(db, room.game.id, seat.seat, accuracy=accuracy)
+
+        await self._repository.change(game, write)
+
     # --- adding games ---
 
     async def keep(

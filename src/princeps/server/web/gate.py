@@ -42,6 +42,7 @@ NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that a
 OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # these give a new visitor their cookie
 HOME_PATH = "/api/home"
 HINT = "/hint"
+ANALYSIS = "/analysis"
 CHAT = "/chat"
 MOST_BUCKETS = 20_000  # and the number of visitors remembered
 
@@ -132,10 +133,13 @@ class Gate:
         quotas = settings.quotas
         self._by_visitor = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
-        self._new_games = Buckets(quotas.new_games)
         self._openings = Buckets(quotas.openings)
-        self._hints = Buckets(quotas.hints)
-        self._chat = Buckets(quotas.chat)
+        self._own_quotas = (  # of a visitor, for what ends in these words
+            (NEW_GAMES, Buckets(quotas.new_games)),
+            (HINT, Buckets(quotas.hints)),
+            (ANALYSIS, Buckets(quotas.analyses)),
+            (CHAT, Buckets(quotas.chat)),
+        )
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
@@ -209,7 +213,7 @@ class Gate:
             return
         if scope["path"].endswith(OPENING_PATHS):
             self._check(self._openings, address)  # without a cookie, every request is a new visitor
-        for ends, buckets in ((NEW_GAMES, self._new_games), (HINT, self._hints), (CHAT, self._chat)):
+        for ends, buckets in self._own_quotas:
             if visitor and scope["path"].endswith(ends):
                 self._check(buckets, visitor)
 
