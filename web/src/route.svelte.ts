@@ -1,15 +1,17 @@
 /**
  * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
- * /join#secret · /watch#secret · /pieces · /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph>
+ * /join#secret · /watch#secret · /pieces · /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph> · /statistics
  */
 
 const GAMES = ["game", "replay", "analysis"] as const;
 type Game = (typeof GAMES)[number];
+const PLAIN = ["pieces", "lessons", "statistics"] as const; // named by their address alone
+
 export type Route =
   | { screen: "home" }
   | { screen: Game; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
-  | { screen: "pieces" | "lessons" }
+  | { screen: (typeof PLAIN)[number] }
   | { screen: "lesson"; game: string; name: string }
   | { screen: "rules"; game: string };
 
@@ -21,7 +23,8 @@ export function routeOf(path: string, fragment = ""): Route {
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
   if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };
   if (first === "rules" && second) return { screen: "rules", game: second };
-  return first === "pieces" || first === "lessons" ? { screen: first } : { screen: "home" };
+  const plain = PLAIN.find((screen) => screen === first);
+  return { screen: plain ?? "home" };
 }
 
 let current = $state.raw<Route>({ screen: "home" });

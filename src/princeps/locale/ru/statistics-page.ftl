@@ -85,7 +85,7 @@ statistics-accuracy-point = { $date }: { $accuracy }
 statistics-records = Рекорды
 statistics-record-most-points = Больше всего очков
 statistics-record-widest-lead = Самый большой отрыв
-statistics-record-closest-win = Самая трудная победа
+statistics-record-closest-win = Победа с наименьшим отрывом
 statistics-record-wins-in-a-row = Побед подряд
 
 statistics-rivals = Ваши соперники

@@ -1,4 +1,5 @@
 /** The table that is being set up on the home page, remembered for the next time. */
+import { LEVELS } from "../../parts/levels.ts";
 import { settings } from "../../settings.svelte.ts";
 import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../../wire.ts";
 import { t } from "../../words.svelte.ts";
@@ -14,7 +15,6 @@ export interface SeatPlan {
 }
 
 const KEY = "princeps.setup";
-export const LEVELS = ["tiro", "civis", "senator", "princeps"]; // ours, weakest first; a server may offer more bots
 const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
 const USUAL_CHARACTERS = ["nerva", "felix", "octavia", "vitruvia"];
 const WITHOUT_HABITS = ["nerva", "fortuna"];
