@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -19,6 +20,13 @@ from princeps.server.visitors import Reader, hash_of
 from princeps.table.messages import Table
 
 Step = Callable[[CachedChronicle, Names], None]
+
+
+class Request(NamedTuple):
+    """The whole of it as one hash: a repetition has the same hash; another request with the same key does not."""
+
+    hash: str
+    moves: int  # that it adds
 
 
 class Playing:
@@ -58,14 +66,13 @@ class Playing:
         if sum(move.action == UNDO for move in game.match.recipe.moves) >= self._repository.limits.undos:
             raise RoomError(Kind.TOO_MANY, "too-many-undos", "Too many steps have been undone in this game.")
 
-    async def _play(self, reader: Reader, revision: int, request: str, step: Step, after: int) -> Table:
+    async def _play(self, reader: Reader, revision: int, request: Request, step: Step, after: int) -> Table:
         def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
             check_reader(live.known, reader)
-            if not queries.was_done(db, reader.game, request):
+            if queries.add_request(db, reader.game, request.hash, live.known.game.moves + request.moves):
                 check_revision(game, reader, revision)
                 step(game, live.known.names)
                 write_moves(db, live, game)
-                queries.add_request(db, reader.game, request, live.known.game.moves)
 
         with speaking(reader.language):
             return await self._repository.move(
@@ -82,13 +89,9 @@ def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None
     seats = standing(room.seats, match.position, at)
     queries.add_moves(db, row.id, room.game.moves, match.recipe.moves[room.game.moves :], at)
     queries.set_game(db, row.id, moves=row.moves, over=row.over)
-    for before, seat in zip(room.seats, seats, strict=True):
-        if seat != before:
-            ending = {"score": seat.score, "place": seat.place, "sources": seat.sources}
-            queries.set_seat(db, row.id, seat.seat, since=seat.since, **ending)
+    queries.set_standing(db, row.id, [seat for before, seat in zip(room.seats, seats, strict=True) if seat != before])
     live.room = replace(room, game=row, seats=seats)
 
 
-def _request(what: str, reader: Reader, revision: int, key: str, *actions: str) -> str:
-    """The whole request as one hash: a repetition has the same hash; another request with the same key does not."""
-    return hash_of(json.dumps([what, reader.seat, revision, key, actions]))
+def _request(what: str, reader: Reader, revision: int, key: str, *actions: str) -> Request:
+    return Request(hash_of(json.dumps([what, reader.seat, revision, key, actions])), len(actions) or 1)

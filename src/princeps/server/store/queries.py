@@ -149,10 +149,7 @@ def now() -> int:
 _GAME = select(schema.games).where(schema.games.c.id == bindparam("game"))
 _GAME_TO_WRITE = _GAME.with_for_update(key_share=True)
 _SEATS = select(schema.seats).where(schema.seats.c.game == bindparam("game")).order_by(schema.seats.c.seat)
-_REQUEST = select(schema.requests.c.moves).where(
-    schema.requests.c.game == bindparam("game"), schema.requests.c.request == bindparam("request")
-)
-_NEW_MOVES, _NEW_REQUEST = insert(schema.moves), insert(schema.requests)
+_NEW_MOVES = insert(schema.moves)
 
 
 def read_game(db: Connection, game: str, *, lock: bool = False) -> GameRow | None:
@@ -244,10 +241,6 @@ def _read_edition(db: Connection, digest: str) -> dict[str, Any] | None:
 def is_known(db: Connection, visitor: Visitor) -> bool:
     """Whether the visitor has been welcomed before."""
     return db.scalar(select(schema.visitors.c.id).where(schema.visitors.c.id == visitor)) is not None
-
-
-def was_done(db: Connection, game: str, request: str) -> bool:
-    return db.scalar(_REQUEST, {"game": game, "request": request}) is not None
 
 
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
@@ -369,8 +362,16 @@ def add_moves(db: Connection, game: str, start: int, moves: Iterable[Move], at: 
     db.execute(_NEW_MOVES, rows)
 
 
-def add_request(db: Connection, game: str, request: str, moves: int) -> None:
-    db.execute(_NEW_REQUEST, {"game": game, "request": request, "moves": moves})
+def add_request(db: Connection, game: str, request: str, moves: int) -> bool:
+    """Whether it is new; otherwise it has been done already."""
+    row = {"game": game, "request": request, "moves": moves}
+    return db.execute(_new_request(db.dialect.name), row).rowcount > 0
+
+
+@cache
+def _new_request(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    kind = sqlite if dialect == "sqlite" else postgresql
+    return kind.insert(schema.requests).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 
 def set_game(db: Connection, game: str, **values: Any) -> None:
@@ -379,6 +380,14 @@ def set_game(db: Connection, game: str, **values: Any) -> None:
 
 def set_seat(db: Connection, game: str, seat: int, **values: Any) -> None:
     db.execute(_update_of(schema.seats, *values), {"of_game": game, "of_seat": seat, **values})
+
+
+def set_standing(db: Connection, game: str, seats: Iterable[SeatRow]) -> None:
+    """For whom the game waits, and how it ended."""
+    columns = ("since", "score", "place", "sources")
+    rows = [{"of_game": game, "of_seat": it.seat} | {name: getattr(it, name) for name in columns} for it in seats]
+    if rows:
+        db.execute(_update_of(schema.seats, *columns), rows)
 
 
 @cache
