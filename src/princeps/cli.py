@@ -1,4 +1,5 @@
-"""The command line: play, serve, simulate, arena, selfplay, puzzles, replay, analyse, stats, rules, bench, compile.
+"""The command line: play, serve, backup, check, simulate, arena, selfplay, puzzles, replay, analyse, stats, rules, bench,
+compile.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from princeps.locale import Catalogue
 
 USUAL_SEATS = "human,civis,senator"
+UNSOUND = 1
 MISTAKE = 2
 INTERRUPTED = 130
 
@@ -42,6 +44,13 @@ OptionWords = Annotated[
 ]
 EditionFile = Annotated[Path | None, Parameter(help="An edition file instead of the standard edition.")]
 Language = Annotated[str | None, Parameter(help="Language: en, de or ru. Default: the language of your system.")]
+DatabaseAddress = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: a file in your data folder.",
+        env_var="PRINCEPS_DATABASE",
+    ),
+]
 OwnBots = Annotated[
     str | None,
     Parameter(help="Bots of your own that may sit down, such as my_package:MyBot, separated by commas."),
@@ -205,13 +214,7 @@ def serve(
         str, Parameter(help="The address to listen at; 0.0.0.0 lets anyone on the network in.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port to listen at.")] = 8177,
-    database: Annotated[
-        str | None,
-        Parameter(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: a file in your data folder.",
-            env_var="PRINCEPS_DATABASE",
-        ),
-    ] = None,
+    database: DatabaseAddress = None,
     site: Annotated[
         str | None, Parameter(help="The address that people use, if it differs: https://play.example.org")
     ] = None,
@@ -266,6 +269,50 @@ def _own_database() -> str:
     except OSError as error:
         raise SaveError(f"Games cannot be kept in {folder}: {error.strerror}.") from None
     return f"sqlite:///{folder / 'princeps.db'}"
+
+
+@app.command
+def backup(
+    file: Annotated[Path, Parameter(help="Where to write the copy; a new file.")],
+    *,
+    database: DatabaseAddress = None,
+    language: Language = None,
+) -> None:
+    """Copy a server's database, while it runs: all of it, as it is at one moment. See docs/hosting.md.
+
+    Example: princeps backup /backup/princeps.db
+    """
+    from princeps.locale import catalogue
+    from princeps.server.store.backup import back_up
+    from princeps.terminal.language import choose_language
+
+    words = catalogue(choose_language(language))
+    with _troubles(language), _counting_bar(words.text("backup-title")) as tell:
+        back_up(database or _own_database(), file, tell)
+    print(words.text("backup-written", file=str(file)))
+
+
+@app.command
+def check(*, database: DatabaseAddress = None, language: Language = None) -> None:
+    """Check a database: whether it is whole, whether every game plays as stored, what an update would change.
+
+    It is only read, also while the server runs. The exit code is 1 if something is wrong.
+
+    Example: princeps check --database sqlite:////backup/princeps.db
+    """
+    from princeps.games import games
+    from princeps.locale import catalogue
+    from princeps.server.store.check import check as run
+    from princeps.terminal.language import choose_language
+
+    words = catalogue(choose_language(language))
+    for name in games():
+        _compile(name)
+    with _troubles(language), _counting_bar(words.text("check-title")) as tell:
+        report = run(database or _own_database(), tell)
+    print("\n".join(report.lines(words)))
+    if not report.is_sound:
+        sys.exit(UNSOUND)
 
 
 @app.command
@@ -687,12 +734,25 @@ def _why_not_heard(trouble: OSError | OverflowError, words: "Catalogue") -> str:
 
 @contextmanager
 def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where a person can see it and a pipe does not."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+    """A progress bar that is told how much more has been done."""
+    with _progress() as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def _counting_bar(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar that is told how much has been done so far, and of how much."""
+    with _progress() as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _progress() -> Progress:
+    """On standard error, where a person can see it and a pipe does not."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
 def _compile(name: str, bots: bool = False) -> None:

@@ -91,6 +91,11 @@ mistake-only-prose = { $option } geht nur zusammen mit --prose.
 mistake-no-worker = Nötig sind mindestens 1 für --workers und 1 für --thinkers.
 mistake-workers = Mehr als ein Serverprozess braucht eine PostgreSQL-Datenbank: Darüber erfahren sie voneinander.
 mistake-site = Eine Adresse hat die Form https://play.example.org, nicht „{ $site }“.
+mistake-backup-exists = { $file } gibt es schon: Eine Sicherung ist immer eine neue Datei.
+mistake-no-database = Es gibt keine Datenbank { $file }.
+mistake-newer-database = Die Datenbank stammt von einer neueren Version von Princeps.
+mistake-no-pg-dump = Nötig ist pg_dump, das zu PostgreSQL gehört und hier nicht installiert ist.
+mistake-pg-dump = pg_dump konnte die Datenbank nicht kopieren: { $reason }
 
 
 ## Headings
@@ -133,3 +138,26 @@ help-help = diese Seite
 thinking = { $player } denkt nach …
 title-hint = Tipp
 hint-none = Hier gibt es nichts zu wählen.
+
+
+## princeps backup, princeps check
+
+backup-title = Die Datenbank wird kopiert
+backup-written = Die Sicherung ist in { $file }.
+check-title = Die Partien werden nachgespielt
+check-file = Die Datenbank ist unbeschädigt.
+check-damage = Die Datenbank ist beschädigt: { $what }
+check-no-changes = Ihre Tabellen sind so, wie diese Version von Princeps sie braucht.
+check-changes = Wenn diese Version von Princeps sie zum ersten Mal öffnet, ändert sie die Tabellen:
+check-no-games = Die Partien lassen sich prüfen, sobald das geschehen ist.
+check-games = { $games ->
+    [0] Sie enthält keine Partien.
+    [one] Eine Partie wurde nachgespielt; { $sound ->
+        [0] sie endet anders, als sie gespeichert ist:
+       *[other] sie stimmt mit dem Gespeicherten überein.
+    }
+   *[other] { $games } Partien wurden nachgespielt; { $sound ->
+        [one] eine stimmt mit dem Gespeicherten überein.
+       *[other] { $sound } stimmen mit dem Gespeicherten überein.
+    }
+}

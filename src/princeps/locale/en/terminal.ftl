@@ -91,6 +91,11 @@ mistake-only-prose = { $option } only goes together with --prose.
 mistake-no-worker = At least one worker and one thinker are needed.
 mistake-workers = More than one worker needs a PostgreSQL database, so that they hear from each other.
 mistake-site = A site has the form https://play.example.org, not “{ $site }”.
+mistake-backup-exists = { $file } already exists: a backup is always a new file.
+mistake-no-database = There is no database { $file }.
+mistake-newer-database = The database was written by a newer version of Princeps.
+mistake-no-pg-dump = This needs pg_dump, which comes with PostgreSQL and is not installed here.
+mistake-pg-dump = pg_dump could not copy the database: { $reason }
 
 
 ## Headings
@@ -133,3 +138,26 @@ help-help = this page
 thinking = { $player } is thinking …
 title-hint = Hint
 hint-none = There is nothing to choose between.
+
+
+## princeps backup, princeps check
+
+backup-title = Copying the database
+backup-written = The backup is { $file }.
+check-title = Playing the games again
+check-file = The database is whole.
+check-damage = The database is damaged: { $what }
+check-no-changes = Its tables are as this version of Princeps needs them.
+check-changes = When this version of Princeps first opens it, it will change the tables:
+check-no-games = The games can be checked once that has been done.
+check-games = { $games ->
+    [0] There are no games.
+    [one] One game was played again; { $sound ->
+        [0] it does not come out as it is stored:
+       *[other] it comes out as it is stored.
+    }
+   *[other] { $games } games were played again; { $sound ->
+        [one] one comes out as it is stored.
+       *[other] { $sound } come out as they are stored.
+    }
+}

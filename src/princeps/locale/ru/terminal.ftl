@@ -92,6 +92,11 @@ mistake-only-prose = { $option } нужно только вместе с --prose
 mistake-no-worker = В --workers и --thinkers нужно не меньше 1.
 mistake-workers = Нескольким процессам сервера нужна база данных PostgreSQL: через неё они узнают друг о друге.
 mistake-site = Адрес имеет вид https://play.example.org, а не «{ $site }».
+mistake-backup-exists = Файл { $file } уже есть: резервная копия — всегда новый файл.
+mistake-no-database = Базы данных { $file } нет.
+mistake-newer-database = База данных создана более новой версией Princeps.
+mistake-no-pg-dump = Нужна программа pg_dump из состава PostgreSQL, а здесь она не установлена.
+mistake-pg-dump = pg_dump не смог скопировать базу данных: { $reason }
 
 
 ## Headings
@@ -134,3 +139,21 @@ help-help = эта страница
 thinking = { $player } думает…
 title-hint = Подсказка
 hint-none = Выбирать здесь не из чего.
+
+
+## princeps backup, princeps check
+
+backup-title = База данных копируется
+backup-written = Резервная копия: { $file }.
+check-title = Партии разыгрываются заново
+check-file = База данных не повреждена.
+check-damage = База данных повреждена: { $what }
+check-no-changes = Таблицы такие, какие нужны этой версии Princeps.
+check-changes = Когда эта версия Princeps впервые откроет базу, она изменит таблицы:
+check-no-games = Партии можно будет проверить после этого.
+check-games = { $games ->
+    [0] Партий нет.
+    [one] Разыграна заново { $games } партия; совпадает с сохранённым: { $sound }.
+    [few] Разыграны заново { $games } партии; совпадают с сохранённым: { $sound }.
+   *[many] Разыграно заново { $games } партий; совпадают с сохранённым: { $sound }.
+}

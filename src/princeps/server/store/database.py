@@ -10,17 +10,21 @@ which takes three times as long on a busy machine; and a plain function cannot b
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
 from princeps.server.errors import RoomError, StoreError, store_failed
 from princeps.server.store.commits import SharedCommits, Work
@@ -28,6 +32,9 @@ from princeps.server.store.commits import SharedCommits, Work
 PATIENCE = 10_000  # milliseconds a write waits for others
 _MIGRATING = 0x7072696E63657073  # the key of PostgreSQL's lock while tables are migrated: "princeps"
 CONNECTIONS = 8  # per process
+TO_SERVE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")  # of SQLite
+RESTED = 2.0  # seconds without use
+_USED = "princeps_used"  # when a connection was last used
 _READS = "princeps_reads"  # marks connections that do not write
 
 Outcome = TypeVar("Outcome")
@@ -42,15 +49,14 @@ class Store:
         self._file = sqlite_file(engine.url)
         self._identity = self._file and _identity(self._file)
         is_sqlite = engine.dialect.name == "sqlite"
-        reads = {_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"}
-        self._readers = engine.execution_options(**reads)
+        self._readers = _readers(engine)
         self._threads = ThreadPoolExecutor(CONNECTIONS - is_sqlite, "store")
         self._commits = SharedCommits(engine, self._check_file) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the tables up to date."""
-        store = cls(_engine(_driver_url(url)))
+        store = cls(_engine(driver_url_of(url)))
         try:
             await store._in_thread(store._write, _upgrade)
         except RoomError as error:
@@ -58,7 +64,7 @@ class Store:
             raise StoreError(f"The database cannot be used: {_cause(error)}") from None
         except CommandError:
             await store.close()
-            raise StoreError("The database was written by a newer version of Princeps.") from None
+            raise newer_database() from None
         return store
 
     async def close(self) -> None:
@@ -120,13 +126,63 @@ def _identity(file: Path) -> tuple[int, int] | None:
 def _upgrade(db: Connection) -> None:
     if db.dialect.name == "postgresql":  # processes that start together take turns
         db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = db
     command.upgrade(config, "head")
 
 
-def _driver_url(url: str) -> URL:
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config
+
+
+def changes_to_come(db: Connection) -> list[str]:
+    """What opening this database would change in its tables: a line for each step, oldest first."""
+    steps = ScriptDirectory.from_config(_migrations())
+    revision = MigrationContext.configure(db).get_current_revision()
+    try:
+        return [step.doc for step in reversed(list(steps.iterate_revisions("head", revision or "base")))]
+    except CommandError:
+        raise newer_database() from None
+
+
+def newer_database() -> StoreError:
+    return StoreError("The database was written by a newer version of Princeps.", "newer-database")
+
+
+def upgrade(url: str) -> None:
+    """Bring the tables up to date."""
+    engine = _engine(driver_url_of(url))
+    with engine.begin() as db:
+        _upgrade(db)
+    engine.dispose()
+
+
+@contextmanager
+def looking_at(url: str) -> Iterator[Connection]:
+    """A database as it is at one moment. It has to be there, and is only read."""
+    parsed = driver_url_of(url)
+    file = sqlite_file(parsed)
+    if file and not file.is_file():
+        raise StoreError(f"There is no database {file}.", "no-database", file=str(file))
+    engine = _engine(parsed, ("query_only=ON",))
+    try:
+        with _readers(engine).connect() as db:
+            yield db
+    except SQLAlchemyError as error:
+        raise StoreError(f"The database cannot be used: {_cause(error)}") from error
+    finally:
+        engine.dispose()
+
+
+def _readers(engine: Engine) -> Engine:
+    """The same, for transactions that see a consistent snapshot and do not write."""
+    is_sqlite = engine.dialect.name == "sqlite"
+    return engine.execution_options(**{_READS: True} if is_sqlite else {"isolation_level": "REPEATABLE READ"})
+
+
+def driver_url_of(url: str) -> URL:
     """The address as a person writes it, with the driver that we use."""
     try:
         parsed = make_url(url)
@@ -141,26 +197,27 @@ def _driver_url(url: str) -> URL:
     raise StoreError(f"Princeps keeps its games in SQLite or PostgreSQL, not in {parsed.drivername!r}.")
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, sqlite_settings: Sequence[str] = TO_SERVE) -> Engine:
     # Keep parameters out of exceptions and thus out of logs: they include seeds.
     if url.drivername.startswith("sqlite"):
-        _make_private(Path(str(url.database)))
+        make_private(Path(str(url.database)))
         engine = create_engine(url, hide_parameters=True, pool_size=CONNECTIONS)
-        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "connect", partial(_set_up_sqlite, sqlite_settings))
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     limits = f"-c lock_timeout={PATIENCE} -c statement_timeout={3 * PATIENCE}"
     limits += f" -c idle_in_transaction_session_timeout={3 * PATIENCE}"  # a process that hangs releases its game
     connecting = {"options": limits, "connect_timeout": PATIENCE // 1000}
     try:
-        return create_engine(
-            url, hide_parameters=True, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=connecting
-        )
+        engine = create_engine(url, hide_parameters=True, pool_size=CONNECTIONS, connect_args=connecting)
     except ModuleNotFoundError:
         raise StoreError("For PostgreSQL install Princeps with its extra: pip install princeps[postgres].") from None
+    event.listen(engine, "checkin", _note_use)
+    event.listen(engine, "checkout", _check_rested)
+    return engine
 
 
-def _make_private(file: Path) -> None:
+def make_private(file: Path) -> None:
     """The file holds what players must not see of a running game: nobody else on this machine may read it.
 
     Only a new file is touched: closing a file that SQLite has open elsewhere in this process would drop its locks.
@@ -174,12 +231,28 @@ def _make_private(file: Path) -> None:
         raise StoreError(f"The database {file} cannot be opened: {error.strerror}.") from None
 
 
-def _set_up_sqlite(connection: Any, record: object) -> None:
+def _set_up_sqlite(settings: Sequence[str], connection: Any, record: object) -> None:
     connection.isolation_level = None  # we begin transactions ourselves, not the driver
     cursor = connection.cursor()
-    for setting in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in (f"busy_timeout={PATIENCE}", *settings):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _note_use(connection: Any, record: Any) -> None:
+    record.info[_USED] = time.monotonic()
+
+
+def _check_rested(connection: Any, record: Any, proxy: object) -> None:
+    """Ask a connection that has not been used for a while whether the database is still there; if not, another is
+    made. To ask before every transaction would take a tenth of the database's time."""
+    if time.monotonic() - record.info.get(_USED, 0.0) < RESTED:
+        return
+    try:
+        connection.execute("")
+        connection.rollback()
+    except Exception as error:
+        raise DisconnectionError from error
 
 
 def _begin_sqlite(db: Connection) -> None:
