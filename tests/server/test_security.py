@@ -1,6 +1,7 @@
 """The gate, tested by real requests: who is let in, what is sent with every reply, and how much is too much."""
 
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -221,7 +222,8 @@ def known(*cookies: str) -> Visitors:
 
 async def statuses(quotas: Quotas, path: str, cookies: list[str], visitors: Visitors | None = None) -> list[int]:
     """What the gate replies to requests with these cookies, one after another."""
-    gate: Any = Gate(only_say_yes, Settings(database="", quotas=quotas), Addresses(), visitors or known(*cookies))
+    settings, replies = Settings(database="", quotas=quotas), Counter[int]()
+    gate: Any = Gate(only_say_yes, settings, Addresses(), visitors or known(*cookies), replies)
     address = f"http://here{path}"
     async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:
         return [(await client.post(address, headers={"cookie": f"princeps={it}"})).status_code for it in cookies]

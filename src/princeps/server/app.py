@@ -6,15 +6,17 @@ app = create_app(Settings(database="sqlite:////tmp/princeps.db"))
 import asyncio
 import gc
 import logging
+import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
+from princeps.server.metrics import Metrics
 from princeps.server.processes.analysing import Analysing
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.fair_shares import Addresses
@@ -47,16 +49,25 @@ TURN_OF_A_THREAD = 0.0005  # seconds; a tenth of the default, so that a thread b
 _log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, elsewhere: Compiling | None = None, neighbours: Neighbours | None = None) -> ASGIApp:
-    addresses, visitors = Addresses(), Visitors()
+def create_app(
+    settings: Settings,
+    elsewhere: Compiling | None = None,
+    neighbours: Neighbours | None = None,
+    for_metrics: Sequence[socket.socket] = (),
+) -> ASGIApp:
+    """`for_metrics` has a listening socket for each process."""
+    addresses, visitors, metrics = Addresses(), Visitors(), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, addresses, elsewhere) as house:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(running(settings, addresses, elsewhere, metrics))
             app.state.house = house
             visitors.ask = house.rooms.lobby.knows
-            async with neighbours.at_home() if neighbours else nullcontext():
-                yield
+            number = await stack.enter_async_context(neighbours.at_home()) if neighbours else 0
+            if for_metrics and number is not None:
+                await stack.enter_async_context(metrics.told(for_metrics[number], house))
+            yield
 
     app = Litestar(
         [
@@ -81,7 +92,7 @@ def create_app(settings: Settings, elsewhere: Compiling | None = None, neighbour
         logging_config=None,
     )
     app.state.page = Page(settings.page)
-    return Gate(app, settings, addresses, visitors)
+    return Gate(app, settings, addresses, visitors, metrics.replies)
 
 
 def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:
@@ -93,15 +104,19 @@ def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:
 
 
 @asynccontextmanager
-async def running(settings: Settings, addresses: Addresses, elsewhere: Compiling | None) -> AsyncIterator[House]:
+async def running(
+    settings: Settings, addresses: Addresses, elsewhere: Compiling | None, metrics: Metrics
+) -> AsyncIterator[House]:
     """Start and stop everything that lives as long as the server."""
 
     def announce(change: Change) -> None:
+        metrics.note_change(change)
         audience.announce(change)
         bots.wake(change.game)
 
     sys.setswitchinterval(TURN_OF_A_THREAD)
-    async with _channel(settings) as channel, Thinkers(settings.thinkers, settings.patience) as thinkers:
+    thinkers = Thinkers(settings.thinkers, settings.patience, metrics.note_thought)
+    async with _channel(settings) as channel, thinkers:
         rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
         replaying, analysing = Replaying(), Analysing()
         peers = Peers()

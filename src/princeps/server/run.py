@@ -11,8 +11,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -101,22 +101,37 @@ def run(
         sentence = "More than one worker needs a PostgreSQL database, so that they hear from each other."
         raise ServeError(sentence, "workers")
     asyncio.run(_open_once(settings))
-    with _alone(settings):
-        _run(settings, listening, workers, proxies, on_start)
+    with _alone(settings), ExitStack() as opened:
+        for_metrics = [opened.enter_context(it) for it in _open_for_metrics(settings, workers)]
+        _run(settings, listening, workers, proxies, on_start, for_metrics)
+
+
+def _open_for_metrics(settings: Settings, workers: int) -> list[socket.socket]:
+    """A port for each process, one after the other."""
+    if settings.metrics is None:
+        return []
+    host, port = settings.metrics
+    return [open_port(host, port + number) for number in range(workers)]
 
 
 def _run(
-    settings: Settings, listening: socket.socket, workers: int, proxies: str | None, on_start: Callable[[], None]
+    settings: Settings,
+    listening: socket.socket,
+    workers: int,
+    proxies: str | None,
+    on_start: Callable[[], None],
+    for_metrics: Sequence[socket.socket],
 ) -> None:
     _allow_open_files(_connections(settings) + FILES_BESIDE_CONNECTIONS)
     try:
         if workers > 1:
             on_start()
             with TemporaryDirectory(prefix="princeps-") as folder:
-                config = configure(settings, proxies, neighbours=Neighbours(Path(folder), workers))
+                neighbours = Neighbours(Path(folder), workers)
+                config = configure(settings, proxies, neighbours=neighbours, for_metrics=for_metrics)
                 Multiprocess(config, sockets=[listening]).run()
             return
-        config = configure(settings, proxies)
+        config = configure(settings, proxies, for_metrics=for_metrics)
         if early.is_needed() and early.serve_until_compiled(settings, listening, proxies, on_start):
             on_start = _nothing
         Server(config, on_start).run(sockets=[listening])
@@ -129,11 +144,12 @@ def configure(
     proxies: str | None,
     elsewhere: Compiling | None = None,
     neighbours: Neighbours | None = None,
+    for_metrics: Sequence[socket.socket] = (),
 ) -> uvicorn.Config:
     """`elsewhere` is given where the rules are interpreted until another process has compiled them, `neighbours` where
     several processes serve."""
     config = uvicorn.Config(
-        partial(create_app, settings, elsewhere, neighbours),
+        partial(create_app, settings, elsewhere, neighbours, for_metrics),
         factory=True,
         workers=neighbours.number if neighbours else 1,
         http=neighbours or Connection,  # type: ignore[arg-type]  # uvicorn only calls it

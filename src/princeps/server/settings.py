@@ -19,6 +19,9 @@ def games_here() -> tuple[str, ...]:
     return tuple(game for game, manifest in manifests().items() if manifest.table)
 
 
+Address = tuple[str, int]
+
+
 @dataclass(frozen=True)
 class Rate:
     """A burst, and then a number per second."""
@@ -44,7 +47,7 @@ class Quotas:
 
 
 class SiteError(PrincepsError):
-    """A site address that no browser could use."""
+    """An address that nobody could use."""
 
 
 def read_site(text: str | None) -> str | None:
@@ -55,6 +58,16 @@ def read_site(text: str | None) -> str | None:
     if scheme not in {"http", "https"} or not host or not set(host).isdisjoint("/?#@ "):
         raise SiteError(f"A site has the form https://play.example.org, not {text!r}.", "site", site=text)
     return f"{scheme}://{host}"
+
+
+def read_address(text: str | None) -> Address | None:
+    """An address to listen at, such as 127.0.0.1:9177 or [::1]:9177."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal():
+        raise SiteError(f"An address has the form 127.0.0.1:9177, not {text!r}.", "address", address=text)
+    return host.strip("[]"), int(port)
 
 
 def usual_thinkers() -> int:
@@ -73,6 +86,7 @@ class Settings:
     quotas: Quotas = Quotas()
     guests: Mapping[str, str] = field(default_factory=dict)  # custom bots: their titles, and where to import them from
     page: Path = PAGE
+    metrics: Address | None = None  # for Prometheus; of several processes, the later ones have the ports after it
 
     @property
     def several_processes(self) -> bool:

@@ -91,6 +91,7 @@ mistake-only-prose = { $option } geht nur zusammen mit --prose.
 mistake-no-worker = Nötig sind mindestens 1 für --workers und 1 für --thinkers.
 mistake-workers = Mehr als ein Serverprozess braucht eine PostgreSQL-Datenbank: Darüber erfahren sie voneinander.
 mistake-site = Eine Adresse hat die Form https://play.example.org, nicht „{ $site }“.
+mistake-address = Eine solche Adresse hat die Form 127.0.0.1:9177, nicht „{ $address }“.
 mistake-backup-exists = { $file } gibt es schon: Eine Sicherung ist immer eine neue Datei.
 mistake-no-database = Es gibt keine Datenbank { $file }.
 mistake-newer-database = Die Datenbank stammt von einer neueren Version von Princeps.

@@ -91,6 +91,7 @@ mistake-only-prose = { $option } only goes together with --prose.
 mistake-no-worker = At least one worker and one thinker are needed.
 mistake-workers = More than one worker needs a PostgreSQL database, so that they hear from each other.
 mistake-site = A site has the form https://play.example.org, not “{ $site }”.
+mistake-address = An address has the form 127.0.0.1:9177, not “{ $address }”.
 mistake-backup-exists = { $file } already exists: a backup is always a new file.
 mistake-no-database = There is no database { $file }.
 mistake-newer-database = The database was written by a newer version of Princeps.

@@ -92,6 +92,7 @@ mistake-only-prose = { $option } нужно только вместе с --prose
 mistake-no-worker = В --workers и --thinkers нужно не меньше 1.
 mistake-workers = Нескольким процессам сервера нужна база данных PostgreSQL: через неё они узнают друг о друге.
 mistake-site = Адрес имеет вид https://play.example.org, а не «{ $site }».
+mistake-address = Такой адрес имеет вид 127.0.0.1:9177, а не «{ $address }».
 mistake-backup-exists = Файл { $file } уже есть: резервная копия — всегда новый файл.
 mistake-no-database = Базы данных { $file } нет.
 mistake-newer-database = База данных создана более новой версией Princeps.

@@ -53,6 +53,11 @@ class Places:
         self._served: dict[Key, int] = {}  # when each key that holds or wants a place was last given one
         self._turns = count()
 
+    @property
+    def waiting(self) -> int:
+        """How many callers wait."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def place(self, caller: Caller, favourite: int = 0) -> AsyncIterator[int]:
         """Wait for a place: the favourite, if it is free by then."""

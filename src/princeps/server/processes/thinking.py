@@ -12,7 +12,8 @@ and exit after a long time without work, as each takes up to 190 MB.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import TypeVar
 
@@ -39,6 +40,7 @@ PAUSES = (0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds before each retry for a
 MODULE = "princeps.server.processes.thinker"
 THE_SERVER = Caller(None)  # for jobs the server itself gives its workers
 
+OnThought = Callable[[Job, float], None]
 Kind = TypeVar("Kind", Chosen, Advised, Prepared)
 
 _log = logging.getLogger(__name__)
@@ -49,12 +51,17 @@ class ThinkingError(PrincepsError):
     """No worker could do a job."""
 
 
+def _forget(job: Job, seconds: float) -> None:
+    pass
+
+
 class Thinkers:
     """A pool of workers, up to `count` of them."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, patience: float = PATIENCE, on_thought: OnThought = _forget) -> None:
         self._count = count
         self._patience = patience
+        self._on_thought = on_thought  # told how many seconds each job took
         self._workers: list[Worker[Answer] | None] = [None] * count
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._places = Places(count, of_visitor=max(1, count - 1))
@@ -77,6 +84,11 @@ class Thinkers:
     @property
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._workers if worker and worker.is_alive]
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._places.waiting
 
     def _running(self, number: int) -> int:
         """A worker; a number keeps its worker as long as no other starts or exits."""
@@ -149,7 +161,10 @@ class Thinkers:
         async with self._places.place(caller, self._running(favourite)) as number:
             try:
                 worker = await self._at_work(number)
-                return await worker.work(job, self._limit(job, worker), on_progress)
+                begun = time.monotonic()
+                answer = await worker.work(job, self._limit(job, worker), on_progress)
+                self._on_thought(job, time.monotonic() - begun)
+                return answer
             finally:
                 self._rest_later(number)
 

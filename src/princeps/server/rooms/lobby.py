@@ -31,6 +31,10 @@ class Lobby:
             list(games), [*LEVELS, *self._repository.guests], await self.mine(visitor, language) if visitor else []
         )
 
+    async def count_all(self) -> dict[str, int]:
+        """How many games there are, by their state."""
+        return await self._repository.read(queries.count_all_games)
+
     async def knows(self, visitor: Visitor) -> bool:
         """Whether the visitor has opened or joined a game before."""
         return await self._repository.read(lambda db: queries.is_known(db, visitor))

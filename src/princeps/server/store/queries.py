@@ -281,6 +281,13 @@ def count_games(db: Connection, host: Visitor) -> tuple[int, int]:
     return running, all_of_them
 
 
+def count_all_games(db: Connection) -> dict[str, int]:
+    """How many games are running, and how many are over."""
+    over = func.count(schema.games.c.over)
+    found = db.execute(select(func.count() - over, over).select_from(schema.games)).one()
+    return dict(zip(("running", "over"), found, strict=True))
+
+
 def games_with_waiting_bots(db: Connection) -> list[str]:
     seats = schema.seats.c
     found = select(seats.game).distinct().where(seats.kind == "bot", seats.since.is_not(None))
@@ -370,8 +377,8 @@ def add_request(db: Connection, game: str, request: str, moves: int) -> bool:
 
 @cache
 def _new_request(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    kind = sqlite if dialect == "sqlite" else postgresql
-    return kind.insert(schema.requests).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    new = sqlite.insert(schema.requests) if dialect == "sqlite" else postgresql.insert(schema.requests)
+    return new.on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 
 def set_game(db: Connection, game: str, **values: Any) -> None:

@@ -7,7 +7,7 @@ their cookie, and gives them one when they open or join a game. It limits how of
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
@@ -125,11 +125,14 @@ class Visitors:
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, visitors: Visitors) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, addresses: Addresses, visitors: Visitors, replies: Counter[int]
+    ) -> None:
         self._app = app
         self._settings = settings
         self._addresses = addresses
         self._visitors = visitors
+        self._replies = replies  # counted by status
         quotas = settings.quotas
         self._by_visitor = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
@@ -170,6 +173,7 @@ class Gate:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
+                self._replies[message["status"]] += 1
                 self._sign(message, scope, given)
             await send(message)
 

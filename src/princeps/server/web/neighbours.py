@@ -48,8 +48,8 @@ class Neighbours:
         return Connection(**given, move=self._move)
 
     @asynccontextmanager
-    async def at_home(self) -> AsyncIterator[None]:
-        """Receive what belongs here, until the server ends."""
+    async def at_home(self) -> AsyncIterator[int | None]:
+        """Receive what belongs here, until the server ends: the number of this process, if one was free."""
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiving, self._claim() as self._home:
             receiving.setblocking(False)
             self._socket = receiving
@@ -59,7 +59,7 @@ class Neighbours:
                 receiving.bind(str(path))
                 asyncio.get_running_loop().add_reader(receiving, self._receive, receiving)
             try:
-                yield
+                yield self._home
             finally:
                 asyncio.get_running_loop().remove_reader(receiving)
                 self._socket = None

@@ -81,6 +81,11 @@ class Audience:
                 await self._watching.refresh(game)
                 self._wake(game)
 
+    @property
+    def size(self) -> int:
+        """How many sockets are open."""
+        return sum(map(len, self._listeners.values()))
+
     def _wake(self, game: str) -> None:
         for listener in self._listeners.get(game, ()):
             listener.changed.set()
@@ -108,8 +113,7 @@ class Audience:
 
     def _is_full(self, keys: Sequence[Key]) -> bool:
         most = {"visitor": self._quotas.sockets_of_visitor, "address": self._quotas.sockets_of_address}
-        everybody = sum(map(len, self._listeners.values()))
-        return everybody >= self._quotas.sockets or any(self._sockets_of[key] >= most[key[0]] for key in keys)
+        return self.size >= self._quotas.sockets or any(self._sockets_of[key] >= most[key[0]] for key in keys)
 
     @asynccontextmanager
     async def _counted(self, keys: Sequence[Key]) -> AsyncIterator[None]:
