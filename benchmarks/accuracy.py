@@ -6,9 +6,9 @@ python benchmarks/accuracy.py show                       # the mean of each leve
 
 import json
 from dataclasses import replace
-from math import inf
+from math import inf, sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Annotated, Any
 
 import numpy as np
@@ -25,7 +25,6 @@ from princeps.bots.bot import Bot
 from princeps.bots.levels import LEVELS, levels
 from princeps.bots.mind import mind_of
 from princeps.bots.search import SearchBot
-from princeps.bots.winning import mean_interval
 from princeps.kernel.game import Game
 from princeps.kernel.match import Match
 
@@ -70,13 +69,13 @@ def show(*, out: Path = FOLDER) -> None:
 
 def _figures(seats: list[dict[str, Any]]) -> list[str]:
     accuracies = [accuracy_of(it["lost_points"]) for it in seats]
-    low, high = mean_interval(np.array(accuracies))
+    half = 1.96 * stdev(accuracies) / sqrt(len(accuracies))
     errors = fmean(sum(it["grades"][grade] for grade in ERRORS) for it in seats)
     lost = fmean(sum(it["lost_points"]) for it in seats)
     points, wins = (fmean(it[name] for it in seats) for name in ("points", "result"))
     return [
         f"{fmean(accuracies):.1f}",
-        f"{low:.1f}–{high:.1f}",
+        f"± {half:.1f}",
         f"{points:.1f}",
         f"{wins:.0%}",
         f"{errors:.1f}",

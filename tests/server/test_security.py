@@ -250,6 +250,12 @@ async def test_nobody_floods_a_table_with_chat() -> None:
     assert said == [200, 200, 429, 200]
 
 
+@pytest.mark.anyio
+async def test_nobody_has_game_after_game_analysed() -> None:
+    asked = await statuses(Quotas(analyses=Rate(2, 0)), "/api/games/x/analysis", ["a" * 43] * 3 + ["b" * 43])
+    assert asked == [200, 200, 429, 200]
+
+
 @pytest.mark.parametrize("path", ["/api/games/", "//api/games", "/api//games"])
 def test_an_address_may_be_written_in_several_ways(server: Server, path: str) -> None:
     reply = httpx.post(server.address + path, json=NEW_GAME, timeout=60)

@@ -28,7 +28,7 @@ MISTAKE = 0.06
 BLUNDER = 0.12
 
 ALONE = MISTAKE  # by so much every other answer is worse than a great find
-HALVED_BY = 40.0  # expected points lost in a game, at which accuracy has fallen by half
+HALVED_BY = 80.0  # expected points lost in a game, at which accuracy has fallen by half
 
 
 def grade_of(lost: float, is_best: bool, is_find: bool) -> Grade:
