@@ -252,7 +252,7 @@ async def test_nobody_floods_a_table_with_chat() -> None:
 
 @pytest.mark.anyio
 async def test_nobody_has_game_after_game_analysed() -> None:
-    asked = await statuses(Quotas(analyses=Rate(2, 0)), "/api/games/x/analysis", ["a" * 43] * 3 + ["b" * 43])
+    asked = await statuses(Quotas(analyses=Rate(2, 0)), "/api/games/x/analyse", ["a" * 43] * 3 + ["b" * 43])
     assert asked == [200, 200, 429, 200]
 
 

@@ -4,7 +4,7 @@ import type { GameAnalysis, JudgedMoment, Language, Table } from "../wire.ts";
 
 /** Begin, or begin again after a failure; with `deep`, for a closer look. */
 export const analyse = (id: string, deep = false) =>
-  ask<GameAnalysis>("POST", game(id, "/analysis"), { body: { deep }, again: true });
+  ask<GameAnalysis>("POST", game(id, "/analyse"), { body: { deep }, again: true });
 
 export const analysis = (id: string, seat: number, language: Language, after: number, wanted?: AbortSignal) =>
   ask<GameAnalysis>("GET", game(id, "/analysis"), {

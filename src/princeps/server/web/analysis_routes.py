@@ -19,9 +19,9 @@ IndexInPath = Annotated[int, PathParameter(ge=0, le=MOST_MOMENTS)]
 class GameAnalyses(Controller):
     """One game, judged decision by decision."""
 
-    path = "/api/games/{game:str}/analysis"
+    path = "/api/games/{game:str}"
 
-    @post("/", status_code=HTTPStatus.OK)
+    @post("/analyse", status_code=HTTPStatus.OK)
     async def begin(
         self, house: TheHouse, caller: TheCaller, game: GameId, data: JSONBody[AnalysisRequest]
     ) -> GameAnalysis:
@@ -29,7 +29,7 @@ class GameAnalyses(Controller):
         await house.preparation.check()
         return await house.analyses.begin(caller, game, data.language, deep=data.deep)
 
-    @get("/")
+    @get("/analysis")
     async def look(
         self,
         house: TheHouse,
@@ -44,7 +44,7 @@ class GameAnalyses(Controller):
         await house.preparation.check()
         return await house.analyses.look(caller, game, language, seat, is_open, after)
 
-    @get("/{index:int}")
+    @get("/analysis/{index:int}")
     async def moment(
         self,
         house: TheHouse,

@@ -42,7 +42,7 @@ NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that a
 OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # these give a new visitor their cookie
 HOME_PATH = "/api/home"
 HINT = "/hint"
-ANALYSIS = "/analysis"
+ANALYSE = "/analyse"
 CHAT = "/chat"
 MOST_BUCKETS = 20_000  # and the number of visitors remembered
 
@@ -140,7 +140,7 @@ class Gate:
         self._own_quotas = (  # of a visitor, for what ends in these words
             (NEW_GAMES, Buckets(quotas.new_games)),
             (HINT, Buckets(quotas.hints)),
-            (ANALYSIS, Buckets(quotas.analyses)),
+            (ANALYSE, Buckets(quotas.analyses)),
             (CHAT, Buckets(quotas.chat)),
         )
 
