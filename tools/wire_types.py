@@ -27,6 +27,7 @@ MODULES = (
     "princeps.server.replay_messages",
     "princeps.server.analysis_messages",
     "princeps.table.messages.lessons",
+    "princeps.table.messages.rulebook",
     "princeps.server.exercise_messages",
 )
 # Packages that would import the compiler and all rules.

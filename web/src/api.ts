@@ -21,6 +21,7 @@ import type {
   ErrorReply,
   Replay,
   Room,
+  Rulebook,
   Table,
 } from "./wire.ts";
 
@@ -154,6 +155,8 @@ export const playOn = (id: string, wish: ContinueRequest) =>
   ask<Created>("POST", game(id, "/continue"), { body: wish });
 export const openFile = (text: string) => ask<Created>("POST", "/api/replays", { body: text });
 
+export const rulebook = (of: string, language: Language) =>
+  ask<Rulebook>("GET", `/api/rulebook/${encodeURIComponent(of)}`, { query: { language } });
 export const lessons = (of: string) => ask<Lessons>("GET", `/api/lessons/${encodeURIComponent(of)}`);
 
 /** A position that is played from its answers alone: a lesson, a puzzle, a mistake. */

@@ -44,6 +44,7 @@ class Manifest:
     terminal: str | None = None  # `open_pages`
     bots: str | None = None  # `MIND`
     lessons: str | None = None  # `LESSONS` by name, and the `Scene` that builds their positions
+    rulebook: str | None = None  # `BOOK`, and `facts` of an edition
     locale: str | None = None  # a folder of catalogues
 
     def part(self, floor: str) -> ModuleType | None:

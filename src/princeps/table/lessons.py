@@ -39,13 +39,14 @@ class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     picture: str
     steps: list[WrittenStep]
+    questions: list[str] = []
     scene: list[dict[str, Any]]
     seed: int = 1
     players: int = USUAL_PLAYERS
     others: list[str] = []
 
     def told(self) -> Lesson:
-        return Lesson(self.name, self.minutes, self.picture, [step.told() for step in self.steps])
+        return Lesson(self.name, self.minutes, self.picture, [step.told() for step in self.steps], self.questions)
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

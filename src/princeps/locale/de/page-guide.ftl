@@ -5,3 +5,4 @@ guide-title = Einführung
 guide-next = Verstanden
 guide-more = Mehr
 guide-end = Einführung beenden
+guide-lesson = Zeig mir, wie

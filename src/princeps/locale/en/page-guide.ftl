@@ -5,3 +5,4 @@ guide-title = Guide
 guide-next = Got it
 guide-more = More
 guide-end = End the guide
+guide-lesson = Show me how

@@ -5,3 +5,4 @@ guide-title = Обучение
 guide-next = Понятно
 guide-more = Ещё
 guide-end = Закончить обучение
+guide-lesson = Показать, как это делается

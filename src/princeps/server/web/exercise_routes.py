@@ -1,5 +1,6 @@
-"""Exercises: the routes. Anybody may ask; a shelf refuses what is not theirs."""
+"""Lessons, the rulebook, exercises: the routes. Anybody may ask; a shelf refuses what is not theirs."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Annotated
 
@@ -10,9 +11,11 @@ from litestar.types import ControllerRouterHandler
 from princeps.server.exercise_messages import ExerciseRequest, Lessons, Opened, TryRequest, WhyNotRequest
 from princeps.server.messages import Reason
 from princeps.server.rooms.exercises import Address
-from princeps.server.web.routes import TheCaller, TheHouse
+from princeps.server.web.routes import LanguageInQuery, TheCaller, TheHouse
 from princeps.table.lessons import lessons_of
 from princeps.table.messages import Table
+from princeps.table.messages.rulebook import Rulebook
+from princeps.table.rulebook import rulebook_of
 
 WordInPath = Annotated[str, PathParameter(min_length=1, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -21,6 +24,13 @@ WordInPath = Annotated[str, PathParameter(min_length=1, max_length=80, pattern="
 async def lessons(game: WordInPath) -> Lessons:
     """The lessons of a game, in the order of teaching; none for a game without them."""
     return Lessons([lesson.told() for lesson in lessons_of(game).values()])
+
+
+@get("/api/rulebook/{game:str}")
+async def rulebook(house: TheHouse, game: WordInPath, language: LanguageInQuery = "en") -> Rulebook:
+    """The rules of a game in our own words; nothing for a game without a rulebook."""
+    await house.preparation.check()
+    return await asyncio.to_thread(rulebook_of, game, language)
 
 
 class Exercising(Controller):
@@ -88,4 +98,4 @@ class Exercising(Controller):
         )
 
 
-HANDLERS: list[ControllerRouterHandler] = [lessons, Exercising]
+HANDLERS: list[ControllerRouterHandler] = [lessons, rulebook, Exercising]

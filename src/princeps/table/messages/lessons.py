@@ -19,3 +19,4 @@ class Lesson(Struct, frozen=True):
     minutes: int
     picture: str  # the name of a piece
     steps: list[LessonStep]
+    questions: list[str]  # of the game that it teaches to answer, with their case where they have several
