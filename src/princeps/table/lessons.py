@@ -39,8 +39,8 @@ class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     picture: str
     steps: list[WrittenStep]
-    questions: list[str] = []
     scene: list[dict[str, Any]]
+    questions: list[str] = []
     seed: int = 1
     players: int = USUAL_PLAYERS
     others: list[str] = []
