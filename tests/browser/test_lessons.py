@@ -62,7 +62,7 @@ class Pupil:
 
     def right_number(self, step: Json) -> int:
         scores = self.visitor.post(f"/api/exercises/lesson/{self.game}/{self.name}/table", {})["scores"]
-        return next(source["forecast"] for source in scores[0]["sources"] if source["name"] == step["counts"])
+        return int(next(source["forecast"] for source in scores[0]["sources"] if source["name"] == step["counts"]))
 
     def is_open(self) -> bool:
         self.visitor.page.wait_for_timeout(300)  # for the answer, and for the board to be drawn
