@@ -6,7 +6,8 @@ tests.
 """
 
 import os
-from collections import Counter
+from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,7 +20,17 @@ settings.load_profile("princeps")
 
 os.environ["PRINCEPS_LANGUAGE"] = "en"
 
-LONG = ("browser", "server", "web", "bench", "test_properties.py", "test_views.py")  # folders and files, longest first
+# Folders and files, longest first; then those that mostly wait, so that the other processes can use the time; then what
+# takes longest when the rules are interpreted.
+LONG: tuple[str, ...] = ("browser", "server", "bench", "web", "dataset", "analysis", "arena", "package", "plugins")
+LONG += ("project", "workers", "test_properties.py", "test_views.py")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The interpreted run (`-m rules`) does not even load files without such tests, which takes half a minute."""
+    if config.option.markexpr != "rules" or collection_path.suffix != ".py":
+        return None
+    return "mark.rules" not in collection_path.read_text(encoding="utf-8") or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,6 +42,20 @@ def how_short(item: pytest.Item) -> int:
     """Slow files come first; otherwise one process would be busy with the last of them while all others idle."""
     places = [LONG.index(name) for name in (item.path.parent.name, item.path.name) if name in LONG]
     return min(places, default=len(LONG))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """With `--durations` also tell the longest files, which are handed out whole."""
+    if not config.option.durations:
+        return
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid.partition("::")[0]] += report.duration
+    terminalreporter.section("slowest files")
+    for file in sorted(seconds, key=seconds.__getitem__, reverse=True)[:20]:
+        terminalreporter.write_line(f"{seconds[file]:7.1f}s {file}")
 
 
 def require_own_names(items: list[pytest.Item]) -> None:
