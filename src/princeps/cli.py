@@ -5,6 +5,7 @@ standard error and exit code 2.
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -669,8 +670,9 @@ def compile_all() -> None:
     from princeps.games import games
     from princeps.server.startup.warmup import warm_up_everything
 
+    helped = (os.cpu_count() or 1) > len(games())  # otherwise the games themselves keep all cores busy
     with _compile_bar("all games", games()), ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for work in [pool.submit(warm_up_everything, name) for name in games()]:
+        for work in [pool.submit(warm_up_everything, name, helped) for name in games()]:
             work.result()
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
@@ -41,9 +41,9 @@ def _folder_of(compiled: Any) -> Path:
     return Path(compiled._cache.cache_path)
 
 
-def warm_up(game: "Game") -> None:
+def warm_up(game: "Game", helped: bool = True) -> None:
     """Compile everything a position needs; with a filled cache this takes a fraction of a second."""
-    with _helping_hand(game):
+    with _helping_hand(game) if helped else nullcontext():
         play_a_little(game)
 
 
@@ -90,7 +90,8 @@ compile_ahead(princeps.game({name!r}))
 @contextmanager
 def _helping_hand(game: "Game") -> Iterator[None]:
     """A second process compiles ahead of this one, because dealing, which comes first, takes as long as all the rest.
-    What one process has compiled the other finds on disk."""
+    What one process has compiled the other finds on disk. Some is compiled by both: with no core to spare, it costs a
+    fifth more."""
     if _CONFIG.DISABLE_JIT or is_compiled(game):
         yield
         return

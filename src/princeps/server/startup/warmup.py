@@ -23,10 +23,12 @@ POLITE = 10  # niceness: compiling is this much less urgent than playing
 DECISIONS = 80  # at random; enough for every kind of question to have come up and been shown
 
 
-def warm_up_everything(name: str) -> None:
+def warm_up_everything(name: str, helped: bool = True) -> None:
     """Warm up everything that playing, thinking about, showing and simulating a game needs."""
-    for work in (warm_up, warm_up_simulation, warm_up_table, warm_up_bots):
-        work(find_game(name))
+    game = find_game(name)
+    warm_up(game, helped)
+    for work in (warm_up_simulation, warm_up_table, warm_up_bots):
+        work(game)
 
 
 def warm_up_table(game: Game) -> None:
