@@ -93,15 +93,15 @@ async def rooms(database_url: str, changes: list[Change]) -> AsyncIterator[Rooms
     await opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server of a module keeps its data."""
+    """Where the server keeps its data."""
     return tmp_path_factory.mktemp("data")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(folder: Path) -> Iterator[Server]:
-    """A real server, in its own process, ready to play."""
+    """A real server, in its own process, ready to play: one for all tests of a process that do it no lasting harm."""
     with serving(folder) as server:
         server.wait_until_ready()
         yield server

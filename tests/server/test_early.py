@@ -3,6 +3,7 @@
 import shutil
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,14 +18,28 @@ import princeps
 from princeps.bots.warmup import load
 from princeps.kernel.compiled import rank_at
 from princeps.kernel.rule import RULES, cache_folder
-from server.http_tools import SOLO, Browser, command_of, descendants_of, serving, wait_for
+from server.http_tools import SOLO, Browser, Server, command_of, descendants_of, serving, wait_for
 
 
-@pytest.fixture
-def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "cache"
-    monkeypatch.setenv("PRINCEPS_CACHE", str(folder))
-    return folder
+@contextmanager
+def in_the_background() -> Iterator[None]:
+    """Shells make what they start in the background ignore Ctrl-C; a server must react to it all the same."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(scope="module")
+def new_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nothing is compiled yet."""
+    folder = tmp_path_factory.mktemp("data")
+    with ExitStack() as running:
+        with pytest.MonkeyPatch.context() as patch, in_the_background():
+            patch.setenv("PRINCEPS_CACHE", str(folder / "cache"))
+            server = running.enter_context(serving(folder))
+        yield server
 
 
 @pytest.fixture
@@ -50,32 +65,18 @@ def has_ended(socket: ClientConnection) -> bool:
     return False
 
 
-@pytest.fixture
-def in_the_background() -> Iterator[None]:
-    """Shells make what they start in the background ignore Ctrl-C; a server must react to it all the same."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("empty_cache", "in_the_background")
-def test_a_game_is_played_before_anything_is_compiled(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Browser(server.address) as browser:
+def test_a_game_is_played_before_anything_is_compiled(new_machine: Server) -> None:
+    with Browser(new_machine.address) as browser:
         health = browser.client.get("/api/health").json()
         assert (health["ready"], health["compiling"]) == (True, "Forum Trajanum")
         for name in princeps.games():
             game = browser.open_game(name=name)
             table = browser.play(game, Random(1), decisions=25)
             assert any(line["seat"] == 1 for line in table["log"]["lines"]), "the bot has answered too"
-        processes = descendants_of(server.process.pid)
-        assert any(b"compile_ahead" in command_of(pid) for pid in processes), "somebody helps those who compile"
-        assert server.interrupt() == (0, "")
-    wait_for(lambda: not any(command_of(pid) for pid in processes))
 
 
-@pytest.mark.usefixtures("empty_cache")
-def test_hints_and_strong_bots_wait_until_all_is_compiled(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Browser(server.address) as browser:
+def test_hints_and_strong_bots_wait_until_all_is_compiled(new_machine: Server) -> None:
+    with Browser(new_machine.address) as browser:
         game = browser.open_game([SOLO[0], {"kind": "bot", "level": "princeps"}])
         wish = {"seat": 0, "revision": browser.table(game)["revision"]}
         refused = browser.client.post(f"/api/games/{game}/hint", json=wish)
@@ -83,6 +84,13 @@ def test_hints_and_strong_bots_wait_until_all_is_compiled(tmp_path: Path) -> Non
         weak = browser.open_game()
         browser.play(weak, Random(1), decisions=25)
         assert all(line["seat"] != 1 for line in browser.table(game)["log"]["lines"]), "while another has answered"
+
+
+def test_ctrl_c_ends_those_who_compile_too(new_machine: Server) -> None:
+    processes = descendants_of(new_machine.process.pid)
+    assert any(b"compile_ahead" in command_of(pid) for pid in processes), "somebody helps those who compile"
+    assert new_machine.interrupt() == (0, "")
+    wait_for(lambda: not any(command_of(pid) for pid in processes))
 
 
 @pytest.mark.usefixtures("compiled_but_for_a_little")
