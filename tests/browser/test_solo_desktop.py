@@ -27,7 +27,7 @@ from browser.whole_game import QUESTIONS, Watcher, check_end_screen, choose_game
 
 @every_game
 def test_a_whole_game_from_the_first_click_to_the_end_screen(visitor: Visitor, game: str) -> None:
-    player = play_to_the_end(visitor, game, touch=False, one_screen=True)
+    player = play_to_the_end(visitor, game)
     check_end_screen(visitor)
     assert set(player.questions) >= QUESTIONS[game]
 

@@ -1,10 +1,12 @@
-"""A whole game alone on a phone, with a finger."""
+"""A game alone on a phone, with a finger."""
 
 from playwright.sync_api import expect
 
 from browser.player import Player, Sight
 from browser.visitors import ON_PHONE, OPENING, VisitorFactory, every_game, word
-from browser.whole_game import QUESTIONS, check_end_screen, play_to_the_end
+from browser.whole_game import QUESTIONS, Watcher, check_end_screen, start_from_home
+
+A_THIRD = 60  # decisions of one's own in a game of two
 
 
 def test_the_decision_bar_keeps_its_height(arrive: VisitorFactory) -> None:
@@ -23,11 +25,19 @@ def test_the_decision_bar_keeps_its_height(arrive: VisitorFactory) -> None:
 
 
 @every_game
-def test_a_whole_game_from_the_first_tap_to_the_end_screen(arrive: VisitorFactory, game: str) -> None:
+def test_a_game_from_the_first_tap_and_another_one_to_the_end_screen(arrive: VisitorFactory, game: str) -> None:
+    """A third of a game and the end of one: what lies between asks the same questions, and is clicked through on the
+    desktop."""
     visitor = arrive(**ON_PHONE, reduced_motion="reduce")  # the parts need not be waited for
-    player = play_to_the_end(visitor, game, touch=True, one_screen=False)
-    check_end_screen(visitor)
+    start_from_home(visitor, game)
+    player = Player(visitor.page, word("bar-end-turn"), touch=True)
+    watcher = Watcher(one_screen=False)
+    player.play(lambda _: len(player.questions) >= A_THIRD, watching=watcher)
     assert set(player.questions) >= QUESTIONS[game]
+    visitor.open_late_game(game)
+    player.play(lambda sight: sight.dialog is not None, watching=watcher)
+    check_end_screen(visitor)
+    assert watcher.faults == set()
 
 
 @every_game

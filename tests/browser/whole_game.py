@@ -52,10 +52,10 @@ def start_from_home(visitor: Visitor, game: str) -> None:
     page.wait_for_url("**/game/*")
 
 
-def play_to_the_end(visitor: Visitor, game: str, *, touch: bool, one_screen: bool) -> Player:
+def play_to_the_end(visitor: Visitor, game: str) -> Player:
     start_from_home(visitor, game)
-    player = Player(visitor.page, word("bar-end-turn"), touch=touch)
-    watcher = Watcher(one_screen)
+    player = Player(visitor.page, word("bar-end-turn"))
+    watcher = Watcher(one_screen=True)
     player.play(lambda sight: sight.dialog is not None, watching=watcher)
     assert watcher.faults == set()
     return player
