@@ -15,7 +15,9 @@ from pathlib import Path
 from princeps import puzzles
 from princeps.bots.mind import mind_of
 from princeps.kernel.errors import PrincepsError
+from princeps.puzzles.confirming import LEAD
 from princeps.puzzles.folder import merged
+from princeps.puzzles.judging import judge
 from princeps.puzzles.puzzle import Puzzle
 from princeps.puzzles.shelf import packed, shelf
 from princeps.puzzles.themes import themes_of
@@ -36,6 +38,8 @@ def chosen(found: Iterable[Puzzle]) -> list[Puzzle]:
 def ship(folders: list[Path]) -> None:
     by_game: dict[str, dict[str, Puzzle]] = defaultdict(dict)
     for puzzle in merged(folders):
+        if judge(puzzle, puzzle.runner_up.answers).lost_chance < LEAD:
+            continue  # too many turns are as good as the best: those behind were not kept
         themes = themes_of(mind_of(puzzle.game))
         theme = themes.of(puzzle.solution.answers, puzzle.runner_up.answers, puzzle.gains)
         by_game[puzzle.game.name][puzzle.id] = replace(puzzle, theme=theme)

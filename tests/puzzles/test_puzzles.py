@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from princeps.workers.processes import Processes
 
 GAMES = ("forum-trajanum", "trajan")
 LINES = 60  # of a puzzle
+MANY = 40  # puzzles of a game
 ENOUGH = 20  # pairs of lines that lead to the same place
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -153,6 +154,30 @@ def test_each_puzzle_has_its_day_before_any_comes_again(game: str) -> None:
 
 
 @every_game
+def test_the_puzzle_of_the_next_day_is_about_something_else(game: str) -> None:
+    """While the shelf is gone through once: another theme every time, and nearly always another difficulty."""
+    kept = shelf(game)
+    count = len(kept.puzzles)
+    days = [kept.of_day(date.fromordinal(count * 4_000 + day)) for day in range(count)]
+    pairs = list(pairwise(days))
+    assert all(one.theme != other.theme for one, other in pairs)
+    assert sum(one.difficulty != other.difficulty for one, other in pairs) > 0.9 * len(pairs)
+
+
+@pytest.mark.parametrize(
+    ("game", "themes"),
+    [
+        ("forum-trajanum", {"envoys", "columns", "tasks", "cranes", "passing"}),
+        ("trajan", {"sowing", "trajan-tiles", "ships", "demands", "senate"}),
+    ],
+)
+def test_there_are_enough_puzzles_and_a_set_for_every_theme(game: str, themes: set[str]) -> None:
+    kept = shelf(game)
+    assert themes <= set(kept.themes)
+    assert all(len(kept.of_theme(theme)) >= 5 for theme in themes)
+
+
+@every_game
 def test_every_theme_has_a_name_in_every_language_and_its_easiest_puzzle_first(game: str) -> None:
     for theme in shelf(game).themes:
         difficulties = [it.difficulty for it in shelf(game).of_theme(theme)]
@@ -173,6 +198,15 @@ def test_a_solution_is_explained_in_words(game: str, language: str) -> None:
     assert told.solution.action == puzzle.solution.answers[0]
     assert told.solution.phrase
     assert told.runner_up.phrase
+    assert told.runner_up_steps != told.steps
+
+
+@every_game
+def test_every_solution_has_a_reason(game: str) -> None:
+    for puzzle in islice(shelf(game).puzzles, MANY):
+        names = USUAL_NAMES[: puzzle.players]
+        told = explain(puzzle, open_board(puzzle.game, puzzle.game.load_edition(None), names, "en"))
+        assert told.solution.reasons or any(it.points > 0 for it in told.gains), puzzle.id
 
 
 @every_game

@@ -27,7 +27,8 @@ SEEDS = 3  # as often as this
 LEAD = INACCURACY  # chance to win by which the best turn is ahead of all that are not as good
 FEW = 4  # places that a turn can lead to: where there are fewer, the lead has to be twice as large
 OPEN = (0.06, 0.94)  # chances to win in between leave something to play for
-MOST_FOUND = 0.5  # share of the places that are as good as the best
+MOST_FOUND = 0.5  # share of the places that are as good as the best,
+MOST_WAYS = 40  # and their number
 MOST_DECISIONS = 9
 MOST_OUTCOMES = 160  # kept with a puzzle
 TRIES = {"tiro": 6, "civis": 6, "senator": 4, "princeps": 2}  # by level, to tell the difficulty
@@ -173,7 +174,8 @@ class Confirmer:
 
 
 def _is_clear(weighed: Weighed) -> bool:
-    return weighed.lead >= (LEAD if len(weighed.outcomes) >= FEW else 2 * LEAD)
+    lead = LEAD if len(weighed.outcomes) >= FEW else 2 * LEAD
+    return weighed.lead >= lead and len(weighed.found) <= MOST_WAYS
 
 
 def _agree(one: Weighed, other: Weighed) -> bool:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import cast
 
+from msgspec.structs import replace
+
 from princeps.bots.advice import Advice
 from princeps.bots.turns import Turn
 from princeps.puzzles.puzzle import Line, Puzzle
 from princeps.table import BoardTable, GameTable
-from princeps.table.hints import hints_of
+from princeps.table.hints import hints_of, sentence_case
 from princeps.table.messages import Hint
 
 LEAST_GAIN = 1.0  # points of a source that are worth mentioning
@@ -38,7 +40,8 @@ class Explanation:
     solution: Hint
     runner_up: Hint
     gains: list[Gain]  # the largest first
-    steps: list[Step]  # only answers stay untold
+    steps: list[Step]  # of the solution; only answers stay untold
+    runner_up_steps: list[Step]
 
 
 def explain(puzzle: Puzzle, table: GameTable) -> Explanation:
@@ -52,7 +55,10 @@ def explain(puzzle: Puzzle, table: GameTable) -> Explanation:
         for name, points in sorted(puzzle.gains.items(), key=lambda it: -abs(it[1]))
         if name in titles and abs(points) >= LEAST_GAIN
     ]
-    return Explanation(solution, runner_up, gains, _steps(puzzle, table))
+    if not solution.reasons and not any(it.points > 0 for it in gains):
+        solution = replace(solution, reasons=[table.catalogue.text("puzzles-later")])
+    steps, runner_up_steps = (_steps(puzzle, line, table) for line in (puzzle.solution, puzzle.runner_up))
+    return Explanation(solution, runner_up, gains, steps, runner_up_steps)
 
 
 def _advice(puzzle: Puzzle, line: Line, gains: dict[str, float]) -> Advice:
@@ -71,13 +77,13 @@ def _choices(puzzle: Puzzle, line: Line) -> list[int]:
     return chosen
 
 
-def _steps(puzzle: Puzzle, table: GameTable) -> list[Step]:
+def _steps(puzzle: Puzzle, line: Line, table: GameTable) -> list[Step]:
     turn, steps, seat = Turn(puzzle.start(), puzzle.seat), list[Step](), puzzle.seat
     board = cast(BoardTable, table) if hasattr(table, "anchor") else None
-    for name in puzzle.solution.answers:
+    for name in line.answers:
         if len(turn.legal) > 1:
             view, number = turn.world.view(seat), turn.world.number_of(name)
             anchor = board.anchor(view, seat, number) if board else None
-            steps.append(Step(name, table.answer(view, seat, number).phrase, anchor))
+            steps.append(Step(name, sentence_case(table.answer(view, seat, number).phrase), anchor))
         turn.answer(name)
     return steps

@@ -2,15 +2,17 @@
 
 import gzip
 import hashlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 from princeps.games import game as find_game
 from princeps.puzzles.puzzle import Puzzle, PuzzleError, read_puzzle
+
+CYCLES_KEPT = 4
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,29 @@ class Shelf:
         if not self.puzzles:
             raise PuzzleError(f"There are no puzzles of {self.title} yet.")
         cycle, place = divmod(day.toordinal(), len(self.puzzles))
-        return sorted(self.puzzles, key=lambda it: hashlib.sha256(f"{cycle} {it.id}".encode()).digest())[place]
+        return _mixed(self.puzzles, cycle)[place]
+
+
+@lru_cache(CYCLES_KEPT)
+def _mixed(puzzles: tuple[Puzzle, ...], cycle: int) -> list[Puzzle]:
+    """In an order of this cycle: all themes all the time, and neighbours that differ in theme and difficulty."""
+    waiting: dict[str, list[Puzzle]] = defaultdict(list)
+    for puzzle in sorted(puzzles, key=lambda it: hashlib.sha256(f"{cycle} {it.id}".encode()).digest()):
+        waiting[puzzle.theme].append(puzzle)
+    shares = {theme: len(members) for theme, members in waiting.items()}
+    mixed, theme, difficulty = list[Puzzle](), "", 0
+    while waiting:
+        others = [it for it in waiting if it != theme] or [theme]
+        rest = len(puzzles) - len(mixed)
+        theme = max(others, key=lambda it: (2 * len(waiting[it]) > rest, (len(waiting[it]) - 0.5) / shares[it]))
+        members = waiting[theme]
+        chosen = next((it for it in members if it.difficulty != difficulty), members[0])
+        members.remove(chosen)
+        mixed.append(chosen)
+        difficulty = chosen.difficulty
+        if not members:
+            del waiting[theme]
+    return mixed
 
 
 @cache

@@ -68,7 +68,7 @@ def print_puzzle(game: str, name: str, language: str) -> None:
         *(f"  {words.text('puzzles-gain', source=it.title, points=f'{it.points:+.1f}')}" for it in told.gains),
         "",
         words.text("puzzles-runner-up"),
-        f"  {told.runner_up.phrase}",
+        *(f"  {it.phrase}" for it in told.runner_up_steps),
         words.text(
             "puzzles-lead",
             points=max(0, round(solution.points - instead.points)),

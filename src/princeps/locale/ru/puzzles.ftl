@@ -16,12 +16,14 @@ puzzles-moment = { $theme }, сложность { $difficulty } из 5, игро
 puzzles-solution = Лучший ход
 puzzles-why = Почему
 puzzles-runner-up = Лучший из ходов похуже
-puzzles-lead = Он ценнее примерно на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, а шансы на победу с ним выше на { $chance } %.
+puzzles-lead = { $points ->
+    [0] Шансы на победу с ним выше на { $chance } %.
+    [one] Он ценнее примерно на { $points } очко, а шансы на победу с ним выше на { $chance } %.
+    [few] Он ценнее примерно на { $points } очка, а шансы на победу с ним выше на { $chance } %.
+   *[many] Он ценнее примерно на { $points } очков, а шансы на победу с ним выше на { $chance } %.
+}
 puzzles-gain = { $source }: { $points }
+puzzles-later = Сразу этого не видно, но если доиграть партию тысячи раз, этот ход оказывается выгоднее.
 
 mistake-puzzle = Задачи «{ $puzzle }» нет; все задачи перечислит princeps puzzles list { $game }.
 mistake-theme = Темы «{ $theme }» нет; есть: { $known }.
