@@ -9,7 +9,7 @@ from princeps.reports.charts import Series, draw_lines
 from princeps.reports.page import WHOLE, draw_card, draw_page, draw_table
 from princeps.table import GameTable
 
-MOST_ERRORS = 20
+MOST_ERRORS = 8  # of each seat
 
 
 def draw_report(analysis: Analysis, table: GameTable) -> str:

@@ -21,7 +21,7 @@ from princeps.terminal.replay import played_again
 from princeps.terminal.saves import SaveError
 from princeps.workers import Workers
 
-MOST_ERRORS = 12
+MOST_ERRORS = 4  # of each seat
 
 
 def run(

@@ -139,8 +139,8 @@ class Preparation:
             await self._bots[game].wait()
 
     async def advisers_are_ready(self, game: str) -> None:
-        """Wait until hints can be given, but refuse rather than make somebody wait for minutes."""
+        """Wait until hints can be given and games be judged, but refuse rather than make somebody wait for minutes."""
         if self._elsewhere:
-            sentence = "Hints are still being prepared, this once; please wait a moment."
+            sentence = "What thinks about positions is still being prepared, this once; please wait a moment."
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "compiling", sentence)
         await self._bots[game].wait()

@@ -27,6 +27,8 @@ class GameAnalyses(Controller):
     ) -> GameAnalysis:
         """Analyse a game that is over, or look at it more closely; asking twice is asking once."""
         await house.preparation.check()
+        room = await house.analyses.room(caller.visitor, game)
+        await house.preparation.advisers_are_ready(room.game.game)
         return await house.analyses.begin(caller, game, data.language, deep=data.deep)
 
     @get("/analysis")
