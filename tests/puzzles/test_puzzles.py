@@ -203,11 +203,12 @@ def test_a_solution_is_explained_in_words(game: str, language: str) -> None:
 
 
 @every_game
-def test_every_solution_has_a_reason(game: str) -> None:
+def test_every_solution_has_a_reason_and_the_next_best_turn_is_told_apart(game: str) -> None:
     for puzzle in islice(shelf(game).puzzles, MANY):
         names = USUAL_NAMES[: puzzle.players]
         told = explain(puzzle, open_board(puzzle.game, puzzle.game.load_edition(None), names, "en"))
         assert told.solution.reasons or any(it.points > 0 for it in told.gains), puzzle.id
+        assert told.runner_up.phrase not in (told.solution.phrase, told.steps[0].phrase), puzzle.id
 
 
 @every_game

@@ -1,6 +1,7 @@
 """Why a turn is the best, in the words of hints: what follows from it, and the points it brings over the next best."""
 
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import cast
 
 from msgspec.structs import replace
@@ -38,7 +39,7 @@ class Explanation:
     """In the reader's language."""
 
     solution: Hint
-    runner_up: Hint
+    runner_up: Hint  # its phrase tells where it leaves the solution
     gains: list[Gain]  # the largest first
     steps: list[Step]  # of the solution; only answers stay untold
     runner_up_steps: list[Step]
@@ -58,7 +59,13 @@ def explain(puzzle: Puzzle, table: GameTable) -> Explanation:
     if not solution.reasons and not any(it.points > 0 for it in gains):
         solution = replace(solution, reasons=[table.catalogue.text("puzzles-later")])
     steps, runner_up_steps = (_steps(puzzle, line, table) for line in (puzzle.solution, puzzle.runner_up))
+    runner_up = replace(runner_up, phrase=_apart(runner_up_steps, steps) or runner_up.phrase)
     return Explanation(solution, runner_up, gains, steps, runner_up_steps)
+
+
+def _apart(steps: list[Step], others: list[Step]) -> str | None:
+    """The first answer that the other turn does not give: both may well begin alike."""
+    return next((it.phrase for it, other in zip_longest(steps, others) if it and it != other), None)
 
 
 def _advice(puzzle: Puzzle, line: Line, gains: dict[str, float]) -> Advice:
