@@ -29,6 +29,8 @@ MODULES = (
     "princeps.table.messages.lessons",
     "princeps.table.messages.rulebook",
     "princeps.server.exercise_messages",
+    "princeps.table.messages.exercises",
+    "princeps.server.puzzle_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

@@ -1,9 +1,10 @@
 /**
  * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
- * /join#secret · /watch#secret · /pieces · /lessons · /lessons/<game>/<name> · /rules/<game>#<paragraph> · /statistics
+ * /mistakes/<id>?seat=0 · /puzzles · /puzzles/sets · /puzzles/<game>/<name> · /lessons · /lessons/<game>/<name> ·
+ * /rules/<game>#<paragraph> · /statistics · /join#secret · /watch#secret · /pieces
  */
 
-const GAMES = ["game", "replay", "analysis"] as const;
+const GAMES = ["game", "replay", "analysis", "mistakes"] as const;
 type Game = (typeof GAMES)[number];
 const PLAIN = ["pieces", "lessons", "statistics"] as const; // named by their address alone
 
@@ -13,7 +14,8 @@ export type Route =
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
   | { screen: (typeof PLAIN)[number] }
   | { screen: "lesson"; game: string; name: string }
-  | { screen: "rules"; game: string };
+  | { screen: "rules"; game: string }
+  | { screen: "puzzles"; which: "today" | "sets" | { game: string; name: string } };
 
 export function routeOf(path: string, fragment = ""): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
@@ -22,6 +24,8 @@ export function routeOf(path: string, fragment = ""): Route {
   if (first === "join" || first === "watch")
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
   if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };
+  if (first === "puzzles" && third) return { screen: first, which: { game: second, name: third } };
+  if (first === "puzzles") return { screen: first, which: second === "sets" ? "sets" : "today" };
   if (first === "rules" && second) return { screen: "rules", game: second };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? "home" };

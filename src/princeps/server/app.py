@@ -23,8 +23,10 @@ from princeps.server.processes.fair_shares import Addresses
 from princeps.server.processes.peers import BEAT, Channel, Peers
 from princeps.server.processes.replaying import Replaying
 from princeps.server.processes.thinking import Thinkers
+from princeps.server.rooms import puzzles
 from princeps.server.rooms.analyses import Analyses
 from princeps.server.rooms.exercises import Exercises
+from princeps.server.rooms.mistakes import Mistakes
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
@@ -35,9 +37,11 @@ from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
 from princeps.server.web.error_replies import REFUSALS
 from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
 from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
+from princeps.server.web.mistake_routes import HANDLERS as MISTAKE_HANDLERS
 from princeps.server.web.neighbours import Neighbours
 from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
+from princeps.server.web.puzzle_routes import HANDLERS as PUZZLE_HANDLERS
 from princeps.server.web.replay_routes import HANDLERS as REPLAY_HANDLERS
 from princeps.server.web.routes import HANDLERS, House
 from princeps.server.web.sockets import Audience
@@ -76,6 +80,8 @@ def create_app(
             *ANALYSIS_HANDLERS,
             *STATISTICS_HANDLERS,
             *EXERCISE_HANDLERS,
+            *PUZZLE_HANDLERS,
+            *MISTAKE_HANDLERS,
             show_page,
             describe,
         ],
@@ -132,7 +138,9 @@ async def running(
         try:
             replays = Replays(rooms.archive, replaying)
             analyses = Analyses(rooms.archive, replays, analysing)
-            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, Exercises({}))
+            mistakes = Mistakes(analyses, replays)
+            exercises = Exercises({"puzzle": puzzles.start_of, "mistake": mistakes.shelf})
+            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, exercises, mistakes)
         finally:
             for task in at_work:
                 task.cancel()

@@ -1,5 +1,5 @@
 /** How decisions are graded, and numbers of an analysis as one writes them. */
-import { t } from "../words.svelte.ts";
+import { language, t } from "../words.svelte.ts";
 
 export const GRADES = ["great-find", "best", "good", "inaccuracy", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
@@ -33,9 +33,15 @@ export function changeWords(change: number): string {
   return percent === 0 ? t("review-change-none") : t("review-change", { sign: change < 0 ? "−" : "+", percent });
 }
 
+/** A number with one decimal, as the language writes it. */
+export function decimalWords(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language(), digits).format(number);
+}
+
 /** A difference of points, with its sign and one decimal. */
 export function pointsWords(points: number): string {
   const rounded = Math.abs(points).toFixed(1);
   const sign = Number(rounded) === 0 ? "±" : points < 0 ? "−" : "+";
-  return `${sign}${t("review-decimal", { number: Number(rounded) })}`;
+  return `${sign}${decimalWords(Number(rounded))}`;
 }

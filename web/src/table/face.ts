@@ -77,6 +77,8 @@ export interface GameFace {
   progressOf: (table: Table, box: Box) => string;
   /** Which cycle or quarter is being played; each ends with something to look at. */
   partOf: (position: Position) => number;
+  /** The part of the table that a place lies in, in words, as the tabs of a small screen have them. */
+  partAt?: (place: string, reader: number) => string;
   /** By lesson of the guide, places that it speaks of besides those that can be chosen; `me.` is the reader's seat. */
   lessons: Record<string, readonly string[]>;
   /** Its own keys: the letter, and what it does. */

@@ -2,6 +2,7 @@
 
 replay-title = Rückblick
 replay-analysis = Analyse
+replay-mistakes = Fehler
 replay-views = Ansichten dieser Partie
 replay-loading = Die Partie wird geladen …
 replay-menu = Menü dieses Rückblicks

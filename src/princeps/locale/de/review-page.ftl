@@ -16,7 +16,6 @@ review-chance-under = unter 1 %
 review-chance-over = über 99 %
 review-change = { $sign }{ $percent } %
 review-change-none = ±0 %
-review-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { $points } Punkte
 review-points-word = Punkte
 

@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-analysis = Analysis
+replay-mistakes = Mistakes
 replay-views = Ways to look at this game
 replay-loading = Loading the game …
 replay-menu = Menu of this replay

@@ -16,7 +16,6 @@ review-chance-under = under 1 %
 review-chance-over = over 99 %
 review-change = { $sign }{ $percent } %
 review-change-none = ±0 %
-review-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { $points } points
 review-points-word = Points
 

@@ -2,6 +2,7 @@
 
 replay-title = Просмотр партии
 replay-analysis = Разбор
+replay-mistakes = Ошибки
 replay-views = Как смотреть на эту партию
 replay-loading = Загружаем партию…
 replay-menu = Меню просмотра

@@ -16,7 +16,6 @@ review-chance-under = меньше 1 %
 review-chance-over = больше 99 %
 review-change = { $sign }{ $percent } %
 review-change-none = ±0 %
-review-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = очки: { $points }
 review-points-word = Очки
 

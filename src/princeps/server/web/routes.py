@@ -43,6 +43,7 @@ from princeps.server.processes.thinking import Thinkers
 from princeps.server.rooms.analyses import Analyses
 from princeps.server.rooms.cache import CachedChronicle
 from princeps.server.rooms.exercises import Exercises
+from princeps.server.rooms.mistakes import Mistakes
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.rooms.watching import Names, check_revision
@@ -88,6 +89,7 @@ class House:
     replays: Replays
     analyses: Analyses
     exercises: Exercises
+    mistakes: Mistakes
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """A visitor who wants to look, once it is clear that they may."""

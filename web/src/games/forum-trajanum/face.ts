@@ -5,6 +5,7 @@ import type { ForumPosition, Table as TableMessage } from "../../wire.ts";
 import { t } from "../../words.svelte.ts";
 import { panels } from "./decisions.ts";
 import { describe } from "./describe.ts";
+import { paneOf } from "./panes.ts";
 import Phone from "./Phone.svelte";
 import { picturesOf } from "./pictures.ts";
 import NamedPiece from "./pieces/NamedPiece.svelte";
@@ -18,6 +19,11 @@ function progressOf({ over, position }: TableMessage): string {
   if (stage === "setting-up") return t("forum-trajanum-mat-setting-up");
   return t("forum-trajanum-mat-progress", { cycle: NUMERALS[cycle] ?? "", round: round + 1, rounds: ROUNDS });
 }
+
+const partAt: GameFace["partAt"] = (place, reader) => {
+  const pane = paneOf(place, reader);
+  return pane ? t(`forum-trajanum-pane-${pane}`) : "";
+};
 
 const partOf: GameFace["partOf"] = (position) => (position as ForumPosition).cycle;
 
@@ -41,6 +47,7 @@ export const face: GameFace = {
   picturesOf,
   progressOf,
   partOf,
+  partAt,
   lessons,
   keys,
   describe,

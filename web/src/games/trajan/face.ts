@@ -6,6 +6,7 @@ import type { Box, Table as TableMessage, TrajanBox, TrajanPosition } from "../.
 import { t } from "../../words.svelte.ts";
 import { figured, outlook, panels, trying } from "./decisions.ts";
 import { describe } from "./describe.ts";
+import { paneOf } from "./panes.ts";
 import Phone from "./Phone.svelte";
 import { picturesOf } from "./pictures.ts";
 import NamedPiece from "./pieces/NamedPiece.svelte";
@@ -17,6 +18,11 @@ function progressOf({ over, position }: TableMessage, box: Box): string {
   const values = { quarter: NUMERALS[quarter] ?? "", round: Math.min(round + 1, rounds), rounds };
   return over ? t("bar-over") : t("trajan-page-progress", values);
 }
+
+const partAt: GameFace["partAt"] = (place, reader) => {
+  const pane = paneOf(place, reader);
+  return pane ? t(`trajan-pane-${pane}`) : "";
+};
 
 const partOf: GameFace["partOf"] = (position) => (position as TrajanPosition).quarter;
 
@@ -35,6 +41,7 @@ export const face: GameFace = {
   foretellsTotal: true,
   progressOf,
   partOf,
+  partAt,
   describe,
   closeUp: () => import("./analysis/closeup.ts"),
   lessons: {
