@@ -69,6 +69,7 @@ def test_a_game_is_played_before_anything_is_compiled(new_machine: Server) -> No
     with Browser(new_machine.address) as browser:
         health = browser.client.get("/api/health").json()
         assert (health["ready"], health["compiling"]) == (True, "Forum Trajanum")
+        assert health["playing"] == ["random", "tiro", "civis"]
         for name in princeps.games():
             game = browser.open_game(name=name)
             table = browser.play(game, Random(1), decisions=25)

@@ -99,6 +99,7 @@ export interface Health {
   compiling: string; // the game whose rules are being compiled
   progress: number; // 0 to 1
   seconds_left: number | null; // roughly
+  playing: string[]; // levels of bots that play meanwhile, slowly on a busy machine
 }
 
 export const health = () => ask<Health>("GET", "/api/health");

@@ -49,6 +49,10 @@ slow-start = { $name } bereitet sich noch vor.
         [one] Das dauert noch etwa eine Minute, nur dieses eine Mal; Bots der beiden unteren Stufen spielen schon.
        *[other] Das dauert noch etwa { $minutes } Minuten, nur dieses eine Mal; Bots der beiden unteren Stufen spielen schon.
     }
+    .busy = { $minutes ->
+        [one] Der Rechner bereitet noch etwa eine Minute lang alles vor, nur dieses eine Mal; bis dahin lassen sich Bots Zeit.
+       *[other] Der Rechner bereitet noch etwa { $minutes } Minuten lang alles vor, nur dieses eine Mal; bis dahin lassen sich Bots Zeit.
+    }
 
 
 ## Eine neue Partie

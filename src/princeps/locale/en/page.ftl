@@ -49,6 +49,10 @@ slow-start = { $name } is still getting ready.
         [one] This takes about a minute more, only this once; bots of the two lower levels play already.
        *[other] This takes about { $minutes } minutes more, only this once; bots of the two lower levels play already.
     }
+    .busy = { $minutes ->
+        [one] The machine is busy preparing for about a minute more, only this once; until then bots may take their time.
+       *[other] The machine is busy preparing for about { $minutes } minutes more, only this once; until then bots may take their time.
+    }
 
 
 ## A new game

@@ -27,13 +27,14 @@ _log = logging.getLogger(__name__)
 
 
 class Health(Struct, frozen=True):
-    """Whether a game can be played; what is still being compiled or loaded, how much of it (0 to 1) is done, and how
-    many seconds the rest will take, if that is known."""
+    """Whether a game can be played; what is still being compiled or loaded, how much of it (0 to 1) is done, how many
+    seconds the rest will take, if that is known, and bots of which levels play meanwhile, if not all do."""
 
     ready: bool
     compiling: str
     progress: float
     seconds_left: int | None = None
+    playing: Sequence[str] = ()
 
 
 @dataclass
@@ -109,7 +110,7 @@ class Preparation:
     def health(self) -> Health:
         if self._elsewhere:
             compiling = self._elsewhere
-            return Health(True, find_game(self._games[0]).title, compiling.progress, compiling.seconds_left)
+            return Health(True, find_game(self._games[0]).title, compiling.progress, compiling.seconds_left, QUICK)
         return Health(self._is_ready(self._games[0]), self._compiling, round(self._progress, 2))
 
     async def check(self, game: str | None = None) -> None:
