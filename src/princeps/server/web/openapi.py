@@ -29,7 +29,8 @@ async def describe(request: Request[Any, Any, Any]) -> dict[str, Any]:
     document["paths"] = dict(sorted(document["paths"].items()))
     routes = sorted(request.app.routes, key=lambda route: route.path)
     spoken = [kind for route in routes for kind in _spoken_at(route)]
-    _, document["components"]["schemas"] = msgspec.json.schema_components([*spoken, ErrorReply], ref_template=PLACE)
+    _, schemas = msgspec.json.schema_components([*spoken, ErrorReply], ref_template=PLACE)
+    document["components"]["schemas"] = dict(sorted(schemas.items()))
     for operation in (operation for path in document["paths"].values() for operation in path.values()):
         operation["responses"].pop("400", None)
         operation["responses"] |= {"4XX": REFUSED, "503": REFUSED}
