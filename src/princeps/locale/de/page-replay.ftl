@@ -8,6 +8,7 @@ replay-loading = Die Partie wird geladen …
 replay-menu = Menü dieses Rückblicks
 replay-to-game = Zur Partie
 replay-this = Rückblick auf { $game }, { $state }
+replay-analysis-this = Analyse von { $game }, { $state }
 replay-only-looking = Das ist ein Rückblick: Du kannst zusehen, aber nicht eingreifen.
 
 ## Durch die Partie

@@ -8,6 +8,7 @@ replay-loading = Loading the game …
 replay-menu = Menu of this replay
 replay-to-game = To the game
 replay-this = Replay of { $game }, { $state }
+replay-analysis-this = Analysis of { $game }, { $state }
 replay-only-looking = This is a replay: you can look, but not play.
 
 ## Moving through it

@@ -8,6 +8,7 @@ replay-loading = Загружаем партию…
 replay-menu = Меню просмотра
 replay-to-game = К партии
 replay-this = Просмотр: { $game }, { $state }
+replay-analysis-this = Разбор: { $game }, { $state }
 replay-only-looking = Это запись: смотреть можно, а ходить уже нельзя.
 
 ## По ходу партии

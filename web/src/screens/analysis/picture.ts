@@ -3,7 +3,7 @@
  * public results and nobody's grades but one's own.
  */
 import { SEAT_LETTERS } from "../../pieces/seats.ts";
-import { plotOf, topOf, type Plot } from "../../review/chart.ts";
+import { apart, plotOf, topOf, type Plot } from "../../review/chart.ts";
 import { pointsWords } from "../../review/grades.ts";
 import { nameOf } from "../../table/scores.ts";
 import { figure } from "../../table/signed.ts";
@@ -15,8 +15,8 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const TITLE = '"Forum", Georgia, serif';
 const TEXT = '"Source Sans 3", system-ui, sans-serif';
 const DASHES = [[], [9, 4], [2, 5], [11, 4, 2, 4]];
-const CARD = { x: 48, y: 262, width: WIDTH - 96, height: 312 };
-const PLOT = { left: 478, right: 1080, top: 320, bottom: 540 };
+const CARD = { x: 48, y: 246, width: WIDTH - 96, height: 328 };
+const PLOT = { left: 478, right: 1080, top: 306, bottom: 544 };
 
 type Paint = CanvasRenderingContext2D;
 
@@ -57,8 +57,8 @@ async function draw(game: AnalysedGame): Promise<Blob> {
   paint.fill();
   drawResults(paint, game);
   if (chart) drawChart(paint, chart, me);
-  write(paint, t("review-curve"), 420, 304, `22px ${TITLE}`, "--ink-0");
-  write(paint, ownFigures(game), PLOT.right + 40, 304, `600 18px ${TEXT}`, "--ink-1", 480, "right");
+  write(paint, t("review-curve"), 420, 288, `22px ${TITLE}`, "--ink-0");
+  write(paint, ownFigures(game), PLOT.right + 40, 288, `600 18px ${TEXT}`, "--ink-1", 480, "right");
   write(paint, t("review-picture-hint"), 48, 608, `18px ${TEXT}`, "--ink-1");
   const counts = { rounds: chart?.rounds.length ?? 0, players: report?.seats.length ?? 0 };
   write(paint, t("review-picture-rounds", counts), WIDTH - 48, 608, `18px ${TEXT}`, "--ink-1", 500, "right");
@@ -121,13 +121,8 @@ function drawChart(paint: Paint, chart: Chart, me: number): void {
   );
   for (const seat of seats) trace(paint, curve, seat, plot, seat === me);
   const size = 26;
-  let low = PLOT.top;
-  const ends = seats.map((seat) => ({ seat, y: plot.y(curve.at(-1)![seat]!) })).sort((one, other) => one.y - other.y);
-  for (const { seat, y } of ends) {
-    low = Math.max(low, Math.min(y, PLOT.bottom - size));
-    badge(paint, seat, PLOT.right + 26, low, size);
-    low += size + 2;
-  }
+  const ends = seats.map((seat) => ({ seat, at: plot.y(curve.at(-1)![seat]!) }));
+  for (const { seat, at } of apart(ends, size + 2, PLOT.bottom)) badge(paint, seat, PLOT.right + 26, at, size);
 }
 
 function trace(paint: Paint, curve: number[][], seat: number, plot: Plot, isMine: boolean): void {

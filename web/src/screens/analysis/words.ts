@@ -15,6 +15,16 @@ export function whereWords(chart: Chart, step: number): string {
 export const roundOf = (chart: Chart, index: number): number =>
   Math.max(1, chart.rounds.filter((round) => round.index <= index).length);
 
+/** The chance of a seat at a step, and what it was before. */
+export function chanceAt(chart: Chart, room: Room, step: number, seat: number): string {
+  const now = chanceWords(chart.curve[step]?.[seat] ?? 0);
+  const before = chanceWords(chart.curve[Math.max(0, step - 1)]?.[seat] ?? 0);
+  const name = nameOf(room, seat);
+  return now === before
+    ? t("review-chance-of", { name, chance: now })
+    : t("review-chance-was", { name, chance: now, before });
+}
+
 /** What a step is, for somebody who does not see the chart: what happened, whose chance, what it was, how good that was. */
 export function stepWords(
   chart: Chart,
@@ -24,13 +34,7 @@ export function stepWords(
   judged: JudgedDecision | null,
   title: string,
 ): string {
-  const now = chanceWords(chart.curve[step]?.[me] ?? 0);
-  const before = chanceWords(chart.curve[Math.max(0, step - 1)]?.[me] ?? 0);
-  const who = nameOf(room, me);
-  const chance =
-    now === before
-      ? t("review-chance-of", { name: who, chance: now })
-      : t("review-chance-was", { name: who, chance: now, before });
+  const chance = chanceAt(chart, room, step, me);
   const grade = judged && isGrade(judged.grade) ? wordOf(judged.grade) : "";
   return [whereWords(chart, step), title, chance, grade]
     .filter(Boolean)
