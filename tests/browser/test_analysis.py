@@ -32,6 +32,7 @@ SIZES = (DESKTOP, SMALL_DESKTOP, {"width": 1024, "height": 768})
 PHONES = (PHONE, {"width": 320, "height": 568})
 ASKED_AGAIN = 500  # milliseconds
 WALKED = 3  # mistakes
+ANALYSED, ENDED = "random-setup", "unlimited-tiles"  # golden games that no other test plays on from
 ERRORS = {"inaccuracy", "mistake", "blunder"}
 CALM: dict[str, Any] = {"choices": QUICK, "reduced_motion": "reduce"}
 
@@ -62,7 +63,7 @@ def analysed(server: Server, chromium: Browser) -> Iterator[dict[str, Analysed]]
 
 
 def analysis_of(visitor: Visitor, game: str, is_enough: Callable[[Analysed], bool]) -> Analysed:
-    opened = visitor.open_file(game)
+    opened = visitor.open_file(game, ANALYSED)
     path = f"/api/games/{opened}"
     headers = {"origin": visitor.address}
     assert visitor.context.request.post(f"{visitor.address}{path}/share", headers=headers).ok
@@ -199,7 +200,7 @@ def test_a_phone_shows_the_board_and_one_sheet(
 
 def test_the_end_of_a_game_tells_its_story(visitor: Visitor) -> None:
     """In words, and it leads to the analysis, which the same people may see."""
-    visitor.open_finished_game(FORUM, left=8)
+    visitor.open_finished_game(FORUM, left=8, plan=ENDED)
     link = visitor.page.get_by_role("dialog").get_by_role("link", name=word("end-analysis"))
     link.click()
     expect(visitor.page.get_by_role("slider", name=word("review-curve"))).to_be_attached()

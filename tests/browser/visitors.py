@@ -23,6 +23,7 @@ from server.http_tools import wait_for
 FORUM, TRAJAN = GAMES = ("forum-trajanum", "trajan")
 OPENING = {FORUM: "take", TRAJAN: "tray"}  # the first question after the quick set-up
 AT_ONCE = {FORUM: "take", TRAJAN: "marker"}  # the question that all are asked at the same time, in Trajan to set up
+TWO_PLAYERS = "two-players"  # the golden game that most begin with
 LATE = 24  # moments before the end of a game
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
 PATIENCE = 120_000  # milliseconds, on a busy machine
@@ -106,9 +107,10 @@ class Visitor:
         self._opened = self.post("/api/games", wanted)["id"]
         return self._opened
 
-    def open_file(self, game: str) -> str:
-        """A finished game of two, from a file; returns its id."""
-        opened: str = self.post("/api/replays", golden(game).read_text(encoding="utf-8"))["id"]
+    def open_file(self, game: str, plan: str = TWO_PLAYERS) -> str:
+        """A finished game, from a file; returns its id. While a copy of the usual one is still played, as many tests leave
+        it, nobody may analyse it."""
+        opened: str = self.post("/api/replays", golden(game, plan).read_text(encoding="utf-8"))["id"]
         return opened
 
     def open_late_game(self, game: str, left: int = LATE) -> None:
@@ -121,14 +123,14 @@ class Visitor:
         self._new_late_game(game, left)
         return self._show(self._play_at_random(until, seat=0))
 
-    def open_finished_game(self, game: str, left: int = LATE) -> None:
+    def open_finished_game(self, game: str, left: int = LATE, plan: str = TWO_PLAYERS) -> None:
         """The same, once the server has played one's seat to the end."""
-        self._new_late_game(game, left)
+        self._new_late_game(game, left, plan)
         self._play_at_random(lambda _: False, seat=0)
         self.go(f"/game/{self.game}")
 
-    def _new_late_game(self, game: str, left: int) -> str:
-        old = self.open_file(game)
+    def _new_late_game(self, game: str, left: int, plan: str = TWO_PLAYERS) -> str:
+        old = self.open_file(game, plan)
         return self._play_on(old, self.get(f"/api/games/{old}/replay", seat=0)["moments"][-left]["at"], 0, players=2)
 
     def open_game_before(self, answer: str, game: str, plan: str) -> int:
@@ -249,9 +251,9 @@ def take_hidden_tile(visitor: Visitor) -> None:
     visitor.place(min(space for space, count in ways.items() if count == 1 and space not in corners)).click()
 
 
-def golden(game: str) -> Path:
-    """The file of a finished game of two."""
-    return folder_of(game) / "two-players.json"
+def golden(game: str, plan: str = TWO_PLAYERS) -> Path:
+    """The file of a finished game; usually of two."""
+    return folder_of(game) / f"{plan}.json"
 
 
 def is_settled(table: Json) -> bool:
