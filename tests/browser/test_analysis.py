@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser.player import script
 from browser.test_accessibility import grave_findings
@@ -28,8 +28,9 @@ from browser.visitors import (
 from server.http_tools import Server
 
 CLIPPED = script("clipped.js")
-SIZES = (DESKTOP, SMALL_DESKTOP, {"width": 1024, "height": 768})
-PHONES = (PHONE, {"width": 320, "height": 568})
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+SMALL_PHONE: ViewportSize = {"width": 320, "height": 568}
+SIZES, PHONES = (DESKTOP, SMALL_DESKTOP, TABLET), (PHONE, SMALL_PHONE)
 ASKED_AGAIN = 500  # milliseconds
 WALKED = 3  # mistakes
 ANALYSED, ENDED = "random-setup", "unlimited-tiles"  # golden games that no other test plays on from
@@ -243,7 +244,8 @@ def test_axe_finds_nothing_grave(arrive: VisitorFactory, analysed: dict[str, Ana
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_no_word_is_cut(arrive: VisitorFactory, analysed: dict[str, Analysed], language: str) -> None:
     cut: list[str] = []
-    for screen, sizes in ({}, SIZES), (ON_PHONE, PHONES):
+    screens: tuple[tuple[Json, tuple[ViewportSize, ...]], ...] = (({}, SIZES), (ON_PHONE, PHONES))
+    for screen, sizes in screens:
         visitor = arrive(**CALM | screen, locale=language)
         for game, found in analysed.items():
             show(

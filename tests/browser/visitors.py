@@ -108,8 +108,8 @@ class Visitor:
         return self._opened
 
     def open_file(self, game: str, plan: str = TWO_PLAYERS) -> str:
-        """A finished game, from a file; returns its id. While a copy of the usual one is still played, as many tests leave
-        it, nobody may analyse it."""
+        """A finished game, from a file; returns its id. Many tests leave copies of the usual one unfinished: as long as
+        one is played nobody may analyse it."""
         opened: str = self.post("/api/replays", golden(game, plan).read_text(encoding="utf-8"))["id"]
         return opened
 
