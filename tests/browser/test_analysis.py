@@ -68,7 +68,7 @@ def analysis_of(visitor: Visitor, game: str, is_enough: Callable[[Analysed], boo
     path = f"/api/games/{opened}"
     headers = {"origin": visitor.address}
     assert visitor.context.request.post(f"{visitor.address}{path}/share", headers=headers).ok
-    visitor.post(f"{path}/analysis", {"deep": False})
+    visitor.post(f"{path}/analyse", {"deep": False})
     while not is_enough(found := Analysed(opened, visitor.get(f"{path}/analysis", seat=0))):
         assert found.found["state"] in {"waiting", "running"}, found.found["reason"]
         visitor.page.wait_for_timeout(ASKED_AGAIN)
