@@ -1,11 +1,10 @@
 """Statistics of the visitor's own finished games: the routes."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-import msgspec
-from litestar import Controller, Response, delete, get
-from litestar.params import PathParameter, QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from princeps.server.messages import LONGEST_WORD, MOST_SEATS
@@ -21,7 +20,6 @@ MaybeGame = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
 MaybePlayers = Annotated[int | None, QueryParameter(ge=2, le=MOST_SEATS)]
 MaybeCompany = Annotated[Company | None, QueryParameter()]
 MaybeDays = Annotated[int | None, QueryParameter(ge=1, le=LONGEST_AGO)]
-Form = Annotated[Literal["csv", "json"], PathParameter()]
 
 
 class OwnStatistics(Controller):
@@ -42,21 +40,28 @@ class OwnStatistics(Controller):
         choice = Choice(game, players, company, now() - days * DAY if days else 0)
         return await house.rooms.results.statistics(visitor, choice, language)
 
-    @get("/results/{form:str}")
-    async def results(
-        self, house: TheHouse, visitor: MaybeVisitor, form: Form, language: LanguageInQuery = "en"
-    ) -> Response[Any]:
-        """My results as a file, for a spreadsheet or for programs."""
+    @get("/results/csv", media_type="text/csv")
+    async def as_table(self, house: TheHouse, visitor: MaybeVisitor, language: LanguageInQuery = "en") -> Response[str]:
+        """My results as a file for a spreadsheet."""
         found = await house.rooms.results.chosen(visitor, Choice(), language)
-        headers = {"content-disposition": f'attachment; filename="princeps.{form}"'}
-        if form == "csv":
-            return Response(as_csv(found), media_type="text/csv", headers=headers)
-        return Response(msgspec.json.encode(as_json(found)), media_type="application/json", headers=headers)
+        return Response(as_csv(found), media_type="text/csv", headers=_file("princeps.csv"))
 
-    @delete("/", status_code=HTTPStatus.NO_CONTENT)
+    @get("/results/json")
+    async def as_data(
+        self, house: TheHouse, visitor: MaybeVisitor, language: LanguageInQuery = "en"
+    ) -> Response[list[dict[str, Any]]]:
+        """The same for programs."""
+        found = await house.rooms.results.chosen(visitor, Choice(), language)
+        return Response(as_json(found), headers=_file("princeps.json"))
+
+    @post("/forget", status_code=HTTPStatus.NO_CONTENT)
     async def forget(self, house: TheHouse, visitor: KnownVisitor) -> None:
         """Remove my finished games; those that others played in stay with them, without my name."""
         await house.rooms.results.forget(visitor)
+
+
+def _file(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 HANDLERS: list[ControllerRouterHandler] = [OwnStatistics]

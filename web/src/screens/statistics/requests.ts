@@ -22,6 +22,6 @@ export const statistics = ({ game, players, company, days }: Choice, language: L
     },
   });
 
-export const forget = () => ask<undefined>("DELETE", "/api/statistics", { again: true });
+export const forget = () => ask<undefined>("POST", "/api/statistics/forget", { again: true });
 export const fileAddress = (form: "csv" | "json", language: Language) =>
   `/api/statistics/results/${form}?language=${language}`;
