@@ -9,6 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const START = here("src/main.ts");
 const TABLE = here("src/screens/game/Game.svelte");
+const WORKER = "worker"; // at the root, as a service worker is in charge of its own folder
 
 /** All that a module cannot do without. */
 function neededBy(start: string, { getModuleInfo }: ManualChunkMeta): Set<string> {
@@ -53,7 +54,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows files of our own, no data: addresses
     rollupOptions: {
+      input: { page: here("index.html"), [WORKER]: here("src/worker/worker.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
         manualChunks: chunkOf,
         onlyExplicitManualChunks: true,
         experimentalMinChunkSize: 150_000, // else most drawings become files of their own

@@ -22,6 +22,7 @@ def folder(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html>" + "<p>Ave</p>" * 100)
     (folder / "assets" / "page-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "forum.woff2").write_bytes(b"font" * 1000)
+    (folder / "worker.js").write_text(SCRIPT)
     return folder
 
 
@@ -47,6 +48,14 @@ def test_a_file_named_by_its_content_is_kept_for_ever(page: Client) -> None:
     reply = page.get("/assets/page-1a2b.js")
     assert (reply.text, reply.headers["content-type"]) == (SCRIPT, "text/javascript; charset=utf-8")
     assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_service_worker_is_asked_for_each_time(page: Client) -> None:
+    """It is in charge of all pages, as it is at the root; a new one must not wait for an old copy to age."""
+    reply = page.get("/worker.js")
+    assert (reply.status_code, reply.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+    assert reply.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in reply.headers["content-security-policy"]
 
 
 def test_text_is_sent_compressed_and_fonts_as_they_are(page: Client) -> None:

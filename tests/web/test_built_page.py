@@ -71,6 +71,13 @@ def test_everything_that_the_document_names_is_there() -> None:
     assert [name for name in named if not (PAGE / name).is_file()] == []
 
 
+def test_the_service_worker_stands_alone_at_the_root() -> None:
+    """There it is in charge of all pages; and browsers that load no modules in the background can run it."""
+    source = (PAGE / "worker.js").read_text(encoding="utf-8")
+    assert 'addEventListener("push"' in source
+    assert not re.search(r"\b(import|export)\b", source)
+
+
 def test_nothing_is_fetched_from_elsewhere() -> None:
     """Addresses may be written in scripts (of XML namespaces, say), but no style or document points to one."""
     for file in (PAGE / "index.html", *(it for it in scripts_and_styles() if it.suffix == ".css")):

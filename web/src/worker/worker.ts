@@ -1,0 +1,11 @@
+/**
+ * The page's service worker: what the browser runs even while no page is open. Built as one file, /worker.js, which knows
+ * nothing of the page's own modules.
+ */
+import { answerClick, showMessage } from "./messages.ts";
+import type { WorkerScope } from "./scope.ts";
+
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener("push", (event) => event.waitUntil(showMessage(worker, event.data)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(answerClick(worker, event)));
