@@ -5,6 +5,17 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0009", "DROP TABLE heartbeat"),
+    ("0009", "DROP INDEX ix_seats_deadline"),
+    *(
+        ("0009", f"ALTER TABLE games DROP COLUMN {name}")
+        for name in ("clock", "night_from", "night_to", "zone", "stand_in", "paused_since", "paused_until", "paused_by")
+    ),
+    *(
+        ("0009", f"ALTER TABLE seats DROP COLUMN {name}")
+        for name in ("deadline", "clock_left", "kept", "covered", "nudged", "nudged_by")
+    ),
+    ("0009", "ALTER TABLE proposals DROP COLUMN until"),
     ("0008", "DROP TABLE analyses"),
     ("0008", "DROP INDEX ix_games_seed"),
     ("0007", "ALTER TABLE seats DROP COLUMN accuracy"),

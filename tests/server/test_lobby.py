@@ -144,15 +144,17 @@ async def test_the_list_begins_with_games_that_wait_for_me(rooms: Rooms) -> None
 async def test_a_game_has_been_waiting_since_the_turn_began(rooms: Rooms) -> None:
     readers = await open_game(rooms, "me", "here")
     chance = Random(11)
+    turn = await rooms.watching.ask(readers[0], lambda game, names: game.turn)
     for _ in range(30):
-        before = (await rooms.watching.room(readers[0])).seats
+        before, last = (await rooms.watching.room(readers[0])).seats, turn
         reader, answers = await choose(rooms, readers, chance)
         await act(rooms, reader, *answers)
+        turn = await rooms.watching.ask(readers[0], lambda game, names: game.turn)
         waited_for = await deciders(rooms, readers[0])
         for old, new in zip(before, (await rooms.watching.room(readers[0])).seats, strict=True):
             assert (new.since is not None) == (new.seat in waited_for)
             if old.since is not None and new.since is not None:
-                assert new.since == old.since
+                assert (new.since == old.since) == (turn == last)
 
 
 # --- hints -----------------------------------------------------------------------------------------------------------

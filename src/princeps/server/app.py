@@ -23,6 +23,7 @@ from princeps.server.processes.fair_shares import Addresses
 from princeps.server.processes.peers import BEAT, Channel, Peers
 from princeps.server.processes.replaying import Replaying
 from princeps.server.processes.thinking import Thinkers
+from princeps.server.processes.timekeeper import keep_time
 from princeps.server.rooms import puzzles
 from princeps.server.rooms.analyses import Analyses
 from princeps.server.rooms.exercises import Exercises
@@ -123,13 +124,13 @@ async def running(
     sys.setswitchinterval(TURN_OF_A_THREAD)
     thinkers = Thinkers(settings.thinkers, settings.patience, metrics.note_thought)
     async with _channel(settings) as channel, thinkers:
-        rooms = await Rooms.open(settings.database, announce, guests=settings.guests)
+        rooms = await Rooms.open(settings.database, announce, guests=settings.guests, now=settings.now)
         replaying, analysing = Replaying(), Analysing()
         peers = Peers()
         audience = Audience(rooms.watching, settings.quotas, peers, channel)
         preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
-        works = [_prepare(preparation), bots.resume()]
+        works = [_prepare(preparation), bots.resume(), keep_time(rooms.clocks, peers.is_mine)]
         if channel:
             works += [audience.spread(channel), _stand_in(audience, peers, bots)]
         at_work = [asyncio.create_task(work) for work in works]

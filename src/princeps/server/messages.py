@@ -31,6 +31,8 @@ else:  # checked by the server, and the page's type: whatever has a folder in th
     Language = Literal[languages()]
 SeatChoices = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 OptionValue = bool | Word | SeatChoices
+Hour = Annotated[int, Meta(ge=0, lt=24)]
+Instant = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 # --- requests --------------------------------------------------------------------------------------------------------
@@ -50,11 +52,29 @@ class NewSeat(Request, frozen=True):
     character: Word | None = None
 
 
+class Nights(Request, frozen=True):
+    """The hours of each day during which clocks stand still, as clocks on the wall of that time zone show them."""
+
+    start: Hour
+    end: Hour
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Pace(Request, frozen=True):
+    """The pace of a game over days: a clock for each turn, and the level of the bot that makes a turn whose clock has
+    run out; without a level, the usual one."""
+
+    hours: Literal[8, 12, 24, 48, 72, 168]
+    nights: Nights | None = None
+    stand_in: Word | None = None
+
+
 class NewGame(Request, frozen=True):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
     hints: bool | None = None  # whether players may ask for them; by default only in games against bots alone
+    pace: Pace | None = None  # by default all sit at the table until the game is over
 
 
 class ActRequest(Request, frozen=True):
@@ -109,6 +129,12 @@ class LeaveRequest(Request, frozen=True):
     """`level` is the level of the bot that takes over; without it, the usual one."""
 
     level: Word | None = None
+
+
+class PauseRequest(Request, frozen=True):
+    """Until when the clocks should stand still, if everybody agrees."""
+
+    until: Instant
 
 
 class SecretRequest(Request, frozen=True):
@@ -175,6 +201,14 @@ class GameOffer(Struct, frozen=True):
     characters: list[CharacterOffer]
 
 
+class Clock(Struct, frozen=True):
+    """The clock of a turn that is owed. Whatever time passes until it runs out counts, except while it stands still."""
+
+    ends: int
+    of: int  # milliseconds for the whole turn
+    still: list[tuple[int, int]]  # from, to: in order, since the turn began
+
+
 class SummarySeat(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
@@ -183,6 +217,7 @@ class SummarySeat(Struct, frozen=True):
     since: int | None  # since when the game has been waiting for this seat
     score: int | None  # once the game is over
     place: int | None
+    kept: bool  # a bot keeps the seat until its owner comes back
 
 
 class Summary(Struct, frozen=True):
@@ -197,12 +232,15 @@ class Summary(Struct, frozen=True):
     over: bool
     host: bool
     rematch: str | None
+    pace: Pace | None  # none for a live game
+    clock: Clock | None  # of my turn, if it is; otherwise the one that runs out first
 
 
 class Home(Struct, frozen=True):
     games: list[GameOffer]
     levels: list[str]  # levels of bots, weakest first
     mine: list[Summary]
+    now: int  # the server's time, for clocks
 
 
 class Seat(Struct, frozen=True):
@@ -216,6 +254,10 @@ class Seat(Struct, frozen=True):
     claimed: bool  # somebody sits there: false for a friend who has not arrived yet
     connected: bool
     since: int | None
+    clock: Clock | None  # of a person who owes a turn of a game over days
+    kept: bool  # a bot plays until its owner takes the seat back; if it made only one turn, until that is done
+    covered: int  # turns that a bot has made here, or is making, since its owner last answered
+    nudged: int | None  # when somebody last nudged its owner during this turn
 
 
 class ChatLine(Struct, frozen=True):
@@ -227,14 +269,23 @@ class ChatLine(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """A player wants to leave; a bot takes over when everybody else agrees."""
+    """A player wants to leave, and a bot takes over when everybody else agrees; or wants the clocks to pause until
+    then."""
 
     seat: int
     level: str
+    until: int | None
     agreed: list[int]  # one seat of each player who agrees
     declined: list[int]  # one seat of each player who would rather not; the proposal stands until it is withdrawn
     missing: list[int]  # one seat of each player who has not answered
     mine_to_answer: bool
+
+
+class Pause(Struct, frozen=True):
+    """Clocks stand still until then, or until the player who asked for it moves."""
+
+    until: int
+    seat: int
 
 
 RematchAnswer = Literal["offers", "joins", "declines", "bot", "silent"]
@@ -264,5 +315,8 @@ class Room(Struct, frozen=True, tag="room", tag_field="type"):
     hints: bool  # whether players may ask for hints
     over: bool
     created: int
+    pace: Pace | None  # none for a live game
+    pause: Pause | None
+    now: int  # the server's time, for clocks
     rematch: Rematch | None
     invited: list[int]  # seats whose players have not yet said whether they will join this rematch

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from princeps.games.manifest import manifests
 from princeps.kernel.errors import PrincepsError
+from princeps.server.clock import Now, wall_clock
 
 PORT = 8177
 LOOPBACK = "127.0.0.1"
@@ -86,6 +87,7 @@ class Settings:
     quotas: Quotas = Quotas()
     guests: Mapping[str, str] = field(default_factory=dict)  # custom bots: their titles, and where to import them from
     page: Path = PAGE
+    now: Now = wall_clock  # a function that other processes can import
     metrics: Address | None = None  # for Prometheus; of several processes, the later ones have the ports after it
 
     @property

@@ -49,6 +49,23 @@ class Told(NamedTuple):
     dealt: int  # runs from before the first decision
 
 
+NOBODY = -1  # whose turn it is when all answer at once
+
+
+class Turn(NamedTuple):
+    """What stays the same during a turn, or a stage in which all answer at once."""
+
+    rounds: int  # completed
+    stage: int
+    seat: int
+
+
+def turn_of(words: BoardTable, position: Position) -> Turn:
+    state = position.state
+    in_turn = int(getattr(state, "turn", NOBODY))  # some games have no turns
+    return Turn(words.rounds(position), int(state.stage), in_turn)
+
+
 class Chronicle:
     """Plays a match and answers what each reader sees.
 

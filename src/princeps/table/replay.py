@@ -17,7 +17,7 @@ from princeps.kernel.match import Match
 from princeps.kernel.recipe import UNDO, Move
 from princeps.table import messages
 from princeps.table.board import BoardTable
-from princeps.table.chronicle import Chronicle, Runs, Told
+from princeps.table.chronicle import Chronicle, Runs, Told, turn_of
 from princeps.table.explore import explore
 from princeps.table.messages import Log, Table, Undo
 from princeps.table.messages.replay import Moment
@@ -25,7 +25,6 @@ from princeps.table.names import Leaver
 from princeps.table.present import decision_of, log_line, scores_of, statuses_of
 
 OPEN = -2  # the reader from whom nothing is hidden
-NOBODY = -1  # whose turn it is when all answer at once
 
 
 @dataclass(frozen=True)
@@ -97,11 +96,9 @@ class Replay(Chronicle):
         last: object = None
         for at in self._standing(reader):
             view = self.view_at(reader, at)
-            state = view.state
-            in_turn = int(getattr(state, "turn", NOBODY))  # some games have no turns
-            mark = (self._words.rounds(view), int(state.stage), in_turn)
+            mark = turn_of(self._words, view)
             turn = found[-1].turn + (mark != last) if found else 0
-            found.append(Moment(at, mark[0], turn, mark[2] if mark[2] in range(view.players) else None))
+            found.append(Moment(at, mark.rounds, turn, mark.seat if mark.seat in range(view.players) else None))
             last = mark
         return found
 

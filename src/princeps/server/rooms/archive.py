@@ -24,6 +24,9 @@ class Archive:
     def limits(self) -> Limits:
         return self._repository.limits
 
+    def now(self) -> int:
+        return self._repository.now()
+
     def levels(self, game: str) -> Sequence[str]:
         return self._repository.levels(game)
 
@@ -70,14 +73,14 @@ class Archive:
         self, visitor: Visitor, recipe: Recipe, position: Position, seats: Sequence[SeatRow], *, closed: bool = False
     ) -> str:
         """Add a game that has been played up to a position; returns its id. If it is closed, nobody can play on."""
-        game = game_row(recipe, visitor, queries.now(), hints=are_hints_usual(seats))
+        game = game_row(recipe, visitor, self._repository.now(), hints=are_hints_usual(seats))
         sitting = standing(seats, position, game.created)
         if closed:
             game = replace(game, over=game.created)
             sitting = tuple(replace(seat, since=None) for seat in sitting)
 
         def write(db: Connection) -> None:
-            check_room_for_another(db, visitor, self._repository.limits)
+            check_room_for_another(db, visitor, self._repository.limits, game.created)
             queries.add_game(db, game, sitting, recipe.edition_contents)
             if recipe.moves:
                 queries.add_moves(db, game.id, 0, recipe.moves, game.created)
@@ -93,6 +96,6 @@ class Archive:
             if room.game.over is None:
                 raise still_running("A game can be shared once it is over.")
             if room.game.shared is None:
-                queries.set_game(db, room.game.id, shared=queries.now())
+                queries.set_game(db, room.game.id, shared=self._repository.now())
 
         await self._repository.change(reader.game, write)

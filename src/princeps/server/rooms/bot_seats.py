@@ -56,15 +56,16 @@ class BotSeats:
         """Answer for a bot. Returns False and does nothing if the table has moved on or the game is gone."""
 
         def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
-            if live.known.seats[task.seat].kind != "bot":
+            if live.known.bot_at(task.seat) is None:
                 raise not_your_seat()
             if not game.is_current(task.seat, task.at):
                 raise table_moved_on()
+            turn = game.turn
             try:
                 game.play(task.seat, [game.match.position.game.actions.names[action]])
             except IllegalAction as error:
                 raise illegal(str(error)) from None
-            write_moves(db, live, game)
+            write_moves(db, live, game, self._repository.now(), anew=game.turn != turn)
 
         try:
             await self._repository.move(task.game_id, play, lambda room, game: None)
@@ -91,7 +92,7 @@ class BotSeats:
 
 def _deciding(room: RoomRows) -> dict[int, str]:
     """The levels of the bots the game is waiting for, by seat."""
-    return {seat.seat: str(seat.level) for seat in room.seats if seat.kind == "bot" and seat.since}
+    return {it.seat: level for it in room.seats if it.since and (level := room.bot_at(it.seat)) is not None}
 
 
 def _tasks(room: RoomRows, game: CachedChronicle) -> list[Task]:

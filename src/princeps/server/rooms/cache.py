@@ -15,7 +15,7 @@ from princeps.kernel.recipe import UNDO, Move, Recipe
 from princeps.server.errors import no_such_game, other_rules
 from princeps.server.store import queries
 from princeps.server.store.queries import RoomRows
-from princeps.table.chronicle import Chronicle
+from princeps.table.chronicle import Chronicle, turn_of
 from princeps.table.messages import Table
 from princeps.table.names import Leaver
 
@@ -64,6 +64,11 @@ class CachedChronicle(Chronicle):
                 self._tables.clear()
             self._tables[wanted] = super().table(reader, names, language, after, leavers)
         return self._tables[wanted]
+
+    @property
+    def turn(self) -> object:
+        """Stays the same until a turn ends, or a stage in which all answer at once."""
+        return turn_of(self._words, self.match.position)
 
     def asked_at(self, seat: int) -> int:
         """The seat's revision at which its current question came up."""

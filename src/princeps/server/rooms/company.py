@@ -1,14 +1,18 @@
-"""The people at a table: chat, names, and leaving."""
+"""The people at a table: chat, names, and what they agree on: that one leaves, that the clocks pause."""
 
 from sqlalchemy import Connection
 
 from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
+from princeps.server.rooms.clocks import is_paused, rewind, set_pause
+from princeps.server.rooms.pace import DAY
 from princeps.server.rooms.permissions import is_hosted, others_than, seat_at, seats_of_player
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.rooms.seating import another_name, check_level, check_line, check_name
 from princeps.server.store import queries
 from princeps.server.store.queries import ChatRow, GameRow, ProposalRow, RoomRows
 from princeps.server.visitors import Reader
+
+LONGEST_PAUSE = 60  # days
 
 
 class Company:
@@ -23,7 +27,7 @@ class Company:
             seat = seats_of_player(room, reader.visitor)[0]
             number = room.chat[-1].number + 1 if room.chat else 0
             oldest = number + 1 - self._repository.limits.chat_lines
-            queries.add_chat(db, room.game.id, ChatRow(number, seat, line, queries.now()), oldest)
+            queries.add_chat(db, room.game.id, ChatRow(number, seat, line, self._repository.now()), oldest)
 
         await self._repository.change(reader.game, add)
 
@@ -54,28 +58,28 @@ class Company:
                 raise game_over()
             if sitting.kind == "person" and is_hosted(room, sitting, reader.visitor):
                 _seat_bot(db, room, seat, chosen)
+                rewind(db, room.game, self._repository.now())
                 return True
             if seat not in room.seats_of(reader.visitor):
                 raise not_your_seat()
-            if _proposal_of(room, seat) is None:
-                queries.add_proposal(db, room.game.id, seat, chosen)
-            return seat in _settle(db, room.game)
+            _propose(db, room, seat, chosen)
+            return seat in _settle(db, room.game, self._repository.now())
 
         return await self._repository.change(reader.game, propose)
 
     async def agree(self, reader: Reader, seat: int) -> bool:
-        """Agree that the player of that seat leaves. True if that was the last answer needed, and a bot now sits
-        there."""
+        """Agree to what the player of that seat proposes. True if that was the last answer needed: a bot now sits
+        there, or the clocks stand still."""
 
         def add_voice(db: Connection, room: RoomRows) -> bool:
             _check_may_answer(room, reader, seat)
             queries.set_agreement(db, room.game.id, seat, reader.visitor, agrees=True)
-            return seat in _settle(db, room.game)
+            return seat in _settle(db, room.game, self._repository.now())
 
         return await self._repository.change(reader.game, add_voice)
 
     async def decline(self, reader: Reader, seat: int) -> None:
-        """Say that the player of that seat should stay. They may ask again once they have withdrawn their proposal."""
+        """Say no to it. They may ask again once they have withdrawn their proposal."""
 
         def add_voice(db: Connection, room: RoomRows) -> None:
             _check_may_answer(room, reader, seat)
@@ -84,7 +88,7 @@ class Company:
         await self._repository.change(reader.game, add_voice)
 
     async def stay(self, reader: Reader, seat: int) -> None:
-        """Withdraw one's proposal to leave."""
+        """Withdraw one's proposal."""
 
         def take_back(db: Connection, room: RoomRows) -> None:
             if seat not in seats_of_player(room, reader.visitor):
@@ -92,6 +96,40 @@ class Company:
             queries.remove_proposal(db, room.game.id, seat)
 
         await self._repository.change(reader.game, take_back)
+
+    # --- pauses ---
+
+    async def ask_for_pause(self, reader: Reader, seat: int, until: int) -> bool:
+        """Let the clocks stand still until then: at once if nobody else plays (True), otherwise when all others agree
+        (False: proposed)."""
+
+        def propose(db: Connection, room: RoomRows) -> bool:
+            at = self._repository.now()
+            if seat not in seats_of_player(room, reader.visitor):
+                raise not_your_seat()
+            if room.game.over is not None:
+                raise game_over()
+            if room.game.clock is None:
+                raise RoomError(Kind.CONFLICT, "live", "There are no clocks in a live game.")
+            if not at < until <= at + LONGEST_PAUSE * DAY:
+                sentence = f"A pause ends within {LONGEST_PAUSE} days."
+                raise RoomError(Kind.INVALID, "pause", sentence, {"days": LONGEST_PAUSE})
+            _propose(db, room, seat, str(room.game.stand_in), until)
+            return seat in _settle(db, room.game, at)
+
+        return await self._repository.change(reader.game, propose)
+
+    async def end_pause(self, reader: Reader) -> None:
+        """Let the clocks go on. The player who asked for the pause may do this."""
+
+        def resume(db: Connection, room: RoomRows) -> None:
+            at = self._repository.now()
+            if room.game.paused_by not in seats_of_player(room, reader.visitor):
+                raise not_your_seat()
+            if is_paused(room.game, at):
+                set_pause(db, room.game, at, None, at)
+
+        await self._repository.change(reader.game, resume)
 
 
 def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
@@ -101,24 +139,41 @@ def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:
     if room.game.over is not None:
         raise game_over()
     if _proposal_of(room, seat) is None:
-        raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat does not want to leave.")
+        raise RoomError(Kind.CONFLICT, "no-proposal", "The player of this seat proposes nothing now.")
 
 
 def _proposal_of(room: RoomRows, seat: int) -> ProposalRow | None:
-    """The proposal of a seat's player to leave."""
+    """What a seat's player proposes."""
     return next((proposal for proposal in room.proposals if proposal.seat == seat), None)
 
 
-def _settle(db: Connection, game: GameRow) -> set[int]:
-    """Seat bots wherever all others agree. Each player who goes may be the one whose answer another proposal lacked."""
-    seated: set[int] = set()
+def _propose(db: Connection, room: RoomRows, seat: int, level: str, until: int | None = None) -> None:
+    """A player proposes one thing at a time; proposing it again keeps the answers."""
+    before = _proposal_of(room, seat)
+    if before is None or before.until != until:
+        queries.remove_proposal(db, room.game.id, seat)
+        queries.add_proposal(db, room.game.id, seat, level, until)
+
+
+def _settle(db: Connection, game: GameRow, at: int) -> set[int]:
+    """Do whatever all others agree to. Each player who goes may be the one whose answer another proposal lacked."""
+    settled: set[int] = set()
     while True:
-        room = queries.read_room(db, game)
+        room = queries.read_room(db, queries.read_game(db, game.id) or game)
         agreed = [proposal for proposal in room.proposals if others_than(room, proposal.seat) <= proposal.agreed]
         if not agreed:
-            return seated
-        _seat_bot(db, room, agreed[0].seat, agreed[0].level)
-        seated.add(agreed[0].seat)
+            return settled
+        _carry_out(db, room, agreed[0], at)
+        settled.add(agreed[0].seat)
+
+
+def _carry_out(db: Connection, room: RoomRows, proposal: ProposalRow, at: int) -> None:
+    queries.remove_proposal(db, room.game.id, proposal.seat)
+    if proposal.until is None:
+        _seat_bot(db, room, proposal.seat, proposal.level)
+        rewind(db, room.game, at)
+    elif proposal.until > at:
+        set_pause(db, room.game, at, proposal.seat, proposal.until)
 
 
 def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
@@ -139,6 +194,8 @@ def _seat_bot(db: Connection, room: RoomRows, seat: int, level: str) -> None:
         visitor=None,
         invite=None,
         used=None,
+        kept=False,
+        covered=0,
     )
     if leaver is not None and leaver not in room.spectators and room.seats_of(leaver) == [seat]:
         queries.add_spectator(db, room.game.id, leaver)

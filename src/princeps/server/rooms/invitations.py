@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from princeps.server.errors import Kind, RoomError, not_your_seat, used_secret
 from princeps.server.messages import Joined
+from princeps.server.rooms.clocks import rewind
 from princeps.server.rooms.permissions import check_player_or_host, may_link, seat_at
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.store import queries
@@ -55,8 +56,10 @@ class Invitations:
 
         def sit_down(db: Connection, room: RoomRows) -> int:
             seat = _seat_invited(room, visitor, link)
-            queries.welcome(db, visitor)
+            at = self._repository.now()
+            queries.welcome(db, visitor, at)
             _claim(db, room, seat, visitor)
+            rewind(db, room.game, at)
             return seat
 
         game, seat = await self._come(
@@ -73,7 +76,7 @@ class Invitations:
                 raise used_secret()
             if len(room.spectators) >= self._repository.limits.spectators:
                 raise RoomError(Kind.TOO_MANY, "too-many-spectators", "There are too many spectators at this game.")
-            queries.welcome(db, visitor)
+            queries.welcome(db, visitor, self._repository.now())
             queries.add_spectator(db, room.game.id, visitor)
             return True
 

@@ -9,8 +9,10 @@ from princeps.bots import LEVELS
 from princeps.locale import FALLBACK
 from princeps.server.errors import Kind, RoomError, still_running
 from princeps.server.messages import Home, NewGame, Summary
+from princeps.server.rooms.clocks import rewind, wind
 from princeps.server.rooms.new_games import are_hints_usual, check_game, check_room_for_another, deal, standing
 from princeps.server.rooms.offers import offers
+from princeps.server.rooms.pace import PACE, columns_of
 from princeps.server.rooms.permissions import check_host, seats_of_player
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.rooms.seating import another_name, seat_players
@@ -28,7 +30,10 @@ class Lobby:
         """What can be played, and the visitor's games."""
         games = await asyncio.to_thread(offers, language)
         return Home(
-            list(games), [*LEVELS, *self._repository.guests], await self.mine(visitor, language) if visitor else []
+            list(games),
+            [*LEVELS, *self._repository.guests],
+            await self.mine(visitor, language) if visitor else [],
+            self._repository.now(),
         )
 
     async def count_all(self) -> dict[str, int]:
@@ -52,12 +57,19 @@ class Lobby:
         seats = seat_players(wish.game, wish.seats, visitor, self._repository.levels(wish.game))
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
         game, position = await asyncio.to_thread(
-            deal, wish.game, len(seats), wish.options, visitor, queries.now(), hints=hints
+            deal,
+            wish.game,
+            len(seats),
+            wish.options,
+            visitor,
+            self._repository.now(),
+            hints=hints,
+            pace=columns_of(wish.game, wish.pace),
         )
 
         def write(db: Connection) -> None:
-            check_room_for_another(db, visitor, self._repository.limits)
-            queries.add_game(db, game, standing(seats, position, game.created))
+            check_room_for_another(db, visitor, self._repository.limits, game.created)
+            queries.add_game(db, game, wind(game, standing(seats, position, game.created), game.created))
 
         await self._repository.write(write)
         return game.id
@@ -71,14 +83,22 @@ class Lobby:
         if old.rematch is not None:
             return await self._join_rematch(reader)
         new, position = await asyncio.to_thread(
-            deal, old.game, old.players, old.options, reader.visitor, queries.now(), hints=old.hints
+            deal,
+            old.game,
+            old.players,
+            old.options,
+            reader.visitor,
+            self._repository.now(),
+            hints=old.hints,
+            pace={name: getattr(old, name) for name in PACE},
         )
 
         def offer(db: Connection, room: RoomRows) -> bool:
             if room.game.rematch is not None:  # somebody else was quicker
                 return False
-            check_room_for_another(db, reader.visitor, self._repository.limits)
-            queries.add_game(db, new, standing(_same_again(room.seats), position, new.created))
+            check_room_for_another(db, reader.visitor, self._repository.limits, new.created)
+            sitting = standing(_same_again(room.seats), position, new.created)
+            queries.add_game(db, new, wind(new, sitting, new.created))
             for spectator in room.spectators:
                 queries.add_spectator(db, new.id, spectator)
             queries.set_game(db, old.id, rematch=new.id)
@@ -122,6 +142,7 @@ class Lobby:
             for seat in room.seats_of(without):
                 names[seat] = another_name([*names[:seat], *names[seat + 1 :]])
                 queries.set_seat(db, game, seat, visitor=None, invite=None, used=None, name=names[seat])
+            rewind(db, room.game, self._repository.now())
 
         try:
             await self._repository.change(game, free)

@@ -21,18 +21,27 @@ from princeps.server.store.queries import GameRow, SeatRow
 from princeps.server.visitors import Visitor, new_game_id
 from princeps.table.sources import points_by_source
 
+LIVE: Mapping[str, Any] = {}
+
 
 def deal(
-    name: str, players: int, options: Mapping[str, Any], host: Visitor, at: int, *, hints: bool
+    name: str,
+    players: int,
+    options: Mapping[str, Any],
+    host: Visitor,
+    at: int,
+    *,
+    hints: bool,
+    pace: Mapping[str, Any] = LIVE,
 ) -> tuple[GameRow, Position]:
-    """A new game, with a seed that only the server knows, and its first position."""
+    """A new game, with a seed that only the server knows, and its first position; `pace` as it is stored."""
     check_game(name)
     try:
         seed = secrets.randbelow(LARGEST_SEED + 1)
         match = Match.new(princeps.game(name), players, seed, dict(options))
     except PrincepsError as error:
         raise RoomError(Kind.INVALID, "options", str(error)) from None
-    return game_row(match.recipe, host, at, hints=hints), match.position
+    return replace(game_row(match.recipe, host, at, hints=hints), **pace), match.position
 
 
 def check_game(name: str) -> None:
@@ -64,14 +73,16 @@ def are_hints_usual(seats: Sequence[SeatRow]) -> bool:
     return sum(seat.kind == "person" for seat in seats) < 2
 
 
-def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[SeatRow, ...]:
-    """Whom the game waits for and since when, or how it ended."""
+def standing(seats: Sequence[SeatRow], position: Position, at: int, *, anew: bool = False) -> tuple[SeatRow, ...]:
+    """Whom the game waits for and since when, or how it ended. `anew`: whoever owes something owes a new turn."""
     is_over, scores, places = position.is_over, position.scores, position.ranking
     sources = points_by_source(position) if is_over else []
     return tuple(
         replace(
             seat,
-            since=(seat.since or at) if seat.seat in position.deciders else None,
+            since=((None if anew else seat.since) or at) if seat.seat in position.deciders else None,
+            deadline=None if anew else seat.deadline,
+            clock_left=None if anew else seat.clock_left,
             score=scores[seat.seat] if is_over else None,
             place=places[seat.seat] if is_over else None,
             sources=json.dumps(sources[seat.seat]) if is_over else None,
@@ -80,9 +91,9 @@ def standing(seats: Sequence[SeatRow], position: Position, at: int) -> tuple[Sea
     )
 
 
-def check_room_for_another(db: Connection, visitor: Visitor, limits: Limits) -> None:
+def check_room_for_another(db: Connection, visitor: Visitor, limits: Limits, at: int) -> None:
     """Count the visitor's games while nothing else, such as the same visitor in another window, can add one."""
-    queries.welcome(db, visitor)
+    queries.welcome(db, visitor, at)
     running, all_of_them = queries.count_games(db, visitor)
     if running >= limits.running_games or all_of_them >= limits.games:
         sentence = "You have opened very many games; finish or delete some before you open another."

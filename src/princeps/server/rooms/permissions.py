@@ -69,5 +69,7 @@ def may_link(room: RoomRows, seat: SeatRow, visitor: Visitor) -> bool:
 
 
 def others_than(room: RoomRows, seat: int) -> set[Visitor]:
-    """Those who have to agree before the player of a seat may leave."""
-    return {visitor for visitor in room.people() if visitor != room.seats[seat].visitor}
+    """Those who have to agree to what the player of a seat proposes. Who is away, with a bot in their place, is not
+    waited for."""
+    here = {other.visitor for other in room.seats if other.visitor is not None and not other.kept}
+    return {visitor for visitor in here if visitor != room.seats[seat].visitor}

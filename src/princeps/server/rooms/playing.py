@@ -11,6 +11,7 @@ from princeps.kernel.errors import IllegalAction, UndoError
 from princeps.kernel.recipe import UNDO
 from princeps.server.errors import Kind, RoomError, game_over, illegal, speaking
 from princeps.server.rooms.cache import CachedChronicle, CachedGame
+from princeps.server.rooms.clocks import changed, keep_clocks
 from princeps.server.rooms.new_games import standing
 from princeps.server.rooms.permissions import check_reader, seated
 from princeps.server.rooms.repository import GameRepository
@@ -71,8 +72,9 @@ class Playing:
             check_reader(live.known, reader)
             if queries.add_request(db, reader.game, request.hash, live.known.game.moves + request.moves):
                 check_revision(game, reader, revision)
+                turn = game.turn
                 step(game, live.known.names)
-                write_moves(db, live, game)
+                write_moves(db, live, game, self._repository.now(), anew=game.turn != turn, owner=reader.seat)
 
         with speaking(reader.language):
             return await self._repository.move(
@@ -80,16 +82,20 @@ class Playing:
             )
 
 
-def write_moves(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
-    """Store what was played. Memory is ahead until the commit, and is dropped if that fails."""
+def write_moves(
+    db: Connection, live: CachedGame, game: CachedChronicle, at: int, *, anew: bool, owner: int | None = None
+) -> None:
+    """Store what was played, after which all turns are `anew` or go on. The `owner` of a seat played, or else a bot.
+    Memory is ahead until the commit, and is dropped if that fails."""
     room, match = live.known, game.match
-    at = queries.now()
     over = (room.game.over or at) if match.position.is_over else None
     row = replace(room.game, moves=len(match.recipe.moves), over=over)
-    seats = standing(room.seats, match.position, at)
+    seats = standing(room.seats, match.position, at, anew=anew)
+    if row.clock is not None:
+        row, seats = keep_clocks(room, row, seats, match.recipe.moves[-1], at, anew=anew, owner=owner)
     queries.add_moves(db, row.id, room.game.moves, match.recipe.moves[room.game.moves :], at)
-    queries.set_game(db, row.id, moves=row.moves, over=row.over)
-    queries.set_standing(db, row.id, [seat for before, seat in zip(room.seats, seats, strict=True) if seat != before])
+    queries.set_game(db, row.id, moves=row.moves, over=row.over, paused_until=row.paused_until)
+    queries.set_standing(db, row.id, changed(room.seats, seats))
     live.room = replace(room, game=row, seats=seats)
 
 

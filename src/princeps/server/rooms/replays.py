@@ -81,7 +81,7 @@ class Replays:
             question = TellMoments(where.reader, room.names, language)
             told = await self.ask(Caller(visitor, address), room, question, ToldMoments)
         return Replay(
-            room=_room(room, visitor, language),
+            room=_room(room, visitor, language, self._archive.now()),
             box=told.box,
             viewpoint=where.seat,
             open=where.is_open,
@@ -195,9 +195,9 @@ def viewpoint_of(room: RoomRows, visitor: Visitor | None, seat: int | None, is_o
     return Viewpoint(seat, is_open)
 
 
-def _room(room: RoomRows, visitor: Visitor | None, language: str) -> Room:
+def _room(room: RoomRows, visitor: Visitor | None, language: str, now: int) -> Room:
     """The room as those at the table see it; others do not see its chat."""
-    told = describe_room(room, visitor or Visitor(""), present=(), language=language)
+    told = describe_room(room, visitor or Visitor(""), present=(), language=language, now=now)
     return told if room.admits(visitor) else replace(told, chat=[])
 
 

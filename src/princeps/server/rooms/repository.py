@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from princeps.bots.levels import levels_of
+from princeps.server.clock import Now
 from princeps.server.errors import Kind, RoomError
 from princeps.server.processes.fair_shares import Places
 from princeps.server.rooms.cache import CachedChronicle, CachedGame, GameCache
@@ -77,8 +78,11 @@ def _to_its_end(
 class GameRepository:
     """One in each process; several processes may share a database."""
 
-    def __init__(self, store: Store, announce: Callable[[Change], None], limits: Limits, guests: Iterable[str]) -> None:
+    def __init__(
+        self, store: Store, announce: Callable[[Change], None], limits: Limits, guests: Iterable[str], now: Now
+    ) -> None:
         self.limits = limits
+        self.now = now
         self.guests = tuple(guests)
         self._store = store
         self._announce = announce

@@ -12,8 +12,10 @@ Every refusal raises a `RoomError` and changes nothing.
 from collections.abc import Callable, Iterable
 from typing import Self
 
+from princeps.server.clock import Now, wall_clock
 from princeps.server.rooms.archive import Archive
 from princeps.server.rooms.bot_seats import BotSeats
+from princeps.server.rooms.clocks import Clocks
 from princeps.server.rooms.company import Company
 from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
@@ -30,11 +32,13 @@ class Rooms:
 
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
+        self.now = repository.now
         self.lobby = Lobby(repository)
         self.invitations = Invitations(repository)
         self.watching = Watching(repository)
         self.playing = Playing(repository)
         self.company = Company(repository)
+        self.clocks = Clocks(repository)
         self.bots = BotSeats(repository)
         self.archive = Archive(repository)
         self.results = Results(repository)
@@ -46,13 +50,14 @@ class Rooms:
         announce: Callable[[Change], None],
         limits: Limits | None = None,
         guests: Iterable[str] = (),
+        now: Now = wall_clock,
     ) -> Self:
         """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
 
         `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
         `guests` are the titles of custom bots here.
         """
-        return cls(GameRepository(await Store.open(url), announce, limits or Limits(), guests))
+        return cls(GameRepository(await Store.open(url), announce, limits or Limits(), guests, now))
 
     async def close(self) -> None:
         await self._repository.close()

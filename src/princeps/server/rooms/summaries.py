@@ -3,8 +3,21 @@
 from collections.abc import Collection, Sequence
 
 from princeps.bots.characters import split_name
-from princeps.server.messages import ChatLine, Proposal, Rematch, RematchAnswer, Room, Seat, Summary, SummarySeat
+from princeps.server.messages import (
+    ChatLine,
+    Clock,
+    Pause,
+    Proposal,
+    Rematch,
+    RematchAnswer,
+    Room,
+    Seat,
+    Summary,
+    SummarySeat,
+)
 from princeps.server.rooms.bot_seeds import who_plays
+from princeps.server.rooms.clocks import is_paused
+from princeps.server.rooms.pace import Schedule, pace_of
 from princeps.server.rooms.permissions import may_link, others_than
 from princeps.server.store.queries import GameRow, ProposalRow, RoomRows, SeatRow
 from princeps.server.visitors import Visitor
@@ -26,16 +39,26 @@ def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, lan
         over=game.over is not None,
         host=game.host == visitor,
         rematch=game.rematch,
+        pace=pace_of(game),
+        clock=min(
+            filter(None, (clock_of(game, seat) for seat in mine or waiting)), key=lambda it: it.ends, default=None
+        ),
     )
+
+
+def clock_of(game: GameRow, seat: SeatRow) -> Clock | None:
+    if game.clock is None or seat.deadline is None or seat.since is None:
+        return None
+    return Clock(seat.deadline, game.clock, Schedule.of(game).stops(seat.since, seat.deadline))
 
 
 def _summary_seat(seat: SeatRow, visitor: Visitor, language: str) -> SummarySeat:
     mine, name = seat.visitor == visitor, name_in(language, seat.name)
-    return SummarySeat(name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place)
+    return SummarySeat(name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place, seat.kept)
 
 
-def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str) -> Room:
-    """The room as a visitor sees it, while the visitors in `present` are connected."""
+def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str, now: int) -> Room:
+    """The room as a visitor sees it now, while the visitors in `present` are connected."""
     mine = room.seats_of(visitor)
     game = room.game
     speakers = [name_in(language, seat.left_by or seat.name) for seat in room.seats]  # bots do not talk
@@ -53,6 +76,9 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         hints=game.hints,
         over=game.over is not None,
         created=game.created,
+        pace=pace_of(game),
+        pause=_pause(game, now),
+        now=now,
         rematch=_rematch(room, visitor),
         invited=[seat.seat for seat in room.seats if seat.visitor in room.invited],
     )
@@ -63,7 +89,29 @@ def _seat(game: GameRow, seat: SeatRow, visitor: Visitor, connected: bool, langu
     level, character = split_name(bot) if bot else (None, None)
     mine, name = seat.visitor == visitor, name_in(language, seat.name)
     left_by = None if seat.left_by is None else name_in(language, seat.left_by)
-    return Seat(seat.seat, name, seat.kind, level, character, left_by, mine, seat.claimed, connected, seat.since)
+    is_nudged = seat.nudged is not None and seat.since is not None and seat.nudged >= seat.since
+    return Seat(
+        seat=seat.seat,
+        name=name,
+        kind=seat.kind,
+        level=level,
+        character=character,
+        left_by=left_by,
+        mine=mine,
+        claimed=seat.claimed,
+        connected=connected,
+        since=seat.since,
+        clock=clock_of(game, seat),
+        kept=seat.kept,
+        covered=seat.covered,
+        nudged=seat.nudged if is_nudged else None,
+    )
+
+
+def _pause(game: GameRow, now: int) -> Pause | None:
+    if game.paused_until is None or game.paused_by is None or not is_paused(game, now):
+        return None
+    return Pause(game.paused_until, game.paused_by)
 
 
 def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Proposal:
@@ -76,6 +124,7 @@ def _proposal(proposal: ProposalRow, room: RoomRows, visitor: Visitor) -> Propos
     return Proposal(
         seat=proposal.seat,
         level=proposal.level,
+        until=proposal.until,
         agreed=seats_of(others & proposal.agreed),
         declined=seats_of(others & proposal.declined),
         missing=seats_of(silent),

@@ -63,7 +63,7 @@ class Watching:
 
         def described(room: RoomRows) -> Room:
             check_reader(room, reader)
-            return describe_room(room, reader.visitor, present, reader.language)
+            return describe_room(room, reader.visitor, present, reader.language, self._repository.now())
 
         with speaking(reader.language):
             return await self._repository.look(reader.game, described)

@@ -4,7 +4,6 @@ Every function runs inside its caller's transaction (`database.py`); a caller th
 """
 
 import json
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -65,6 +64,14 @@ class GameRow:
     spectator_link: str | None = None
     shared: int | None = None
     hints: bool
+    clock: int | None = None
+    night_from: int | None = None
+    night_to: int | None = None
+    zone: str | None = None
+    stand_in: str | None = None
+    paused_since: int | None = None
+    paused_until: int | None = None
+    paused_by: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +90,12 @@ class SeatRow:
     place: int | None = None
     sources: str | None = None  # points by source, as JSON
     accuracy: float | None = None
+    deadline: int | None = None
+    clock_left: int | None = None
+    kept: bool = False
+    covered: int = 0
+    nudged: int | None = None
+    nudged_by: int | None = None
 
     @property
     def claimed(self) -> bool:
@@ -99,10 +112,11 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Who wants to leave, and what the others have answered."""
+    """Who wants to leave, or the clocks to pause, and what the others have answered."""
 
     seat: int
     level: str
+    until: int | None
     agreed: frozenset[Visitor]
     declined: frozenset[Visitor]
 
@@ -135,12 +149,13 @@ class RoomRows:
     def people(self) -> set[Visitor]:
         return {seat.visitor for seat in self.seats if seat.visitor is not None}
 
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays there, also if it only keeps the seat for its owner."""
+        sitting = self.seats[seat]
+        return self.game.stand_in if sitting.kept else sitting.level
+
     def admits(self, visitor: Visitor | None) -> bool:
         return visitor is not None and (visitor == self.game.host or visitor in self.people() | self.spectators)
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -155,7 +170,7 @@ _NEW_MOVES = insert(schema.moves)
 def read_game(db: Connection, game: str, *, lock: bool = False) -> GameRow | None:
     """`lock` keeps other writers of this game away until the transaction ends."""
     row = db.execute(_GAME_TO_WRITE if lock else _GAME, {"game": game}).mappings().first()
-    return None if row is None else _game_row(row)
+    return None if row is None else game_row(row)
 
 
 def read_room(db: Connection, game: GameRow) -> RoomRows:
@@ -180,7 +195,9 @@ def read_seats(db: Connection, game: str) -> tuple[SeatRow, ...]:
 
 def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
     proposals, agreements = schema.proposals.c, schema.agreements.c
-    proposed = select(proposals.seat, proposals.level).where(proposals.game == game).order_by(proposals.seat)
+    proposed = (
+        select(proposals.seat, proposals.level, proposals.until).where(proposals.game == game).order_by(proposals.seat)
+    )
     answered = select(agreements.seat, agreements.agrees, agreements.visitor).where(agreements.game == game)
     voices = (db.execute(answered)).all()
 
@@ -188,8 +205,8 @@ def _read_proposals(db: Connection, game: str) -> tuple[ProposalRow, ...]:
         return frozenset(visitor for about, agrees, visitor in voices if (about, agrees) == (seat, agree))
 
     return tuple(
-        ProposalRow(seat, level, those(seat, agree=True), those(seat, agree=False))
-        for seat, level in db.execute(proposed)
+        ProposalRow(seat, level, until, those(seat, agree=True), those(seat, agree=False))
+        for seat, level, until in db.execute(proposed)
     )
 
 
@@ -265,7 +282,7 @@ def games_finished_by(db: Connection, visitor: Visitor) -> list[tuple[GameRow, t
 
 def _with_seats(db: Connection, found: Select[Any]) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
     seats = schema.seats
-    rows = [_game_row(row) for row in (db.execute(found)).mappings()]
+    rows = [game_row(row) for row in (db.execute(found)).mappings()]
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     at_these = select(seats).where(seats.c.game.in_(sitting)).order_by(seats.c.seat)
     for row in (db.execute(at_these)).mappings():
@@ -290,7 +307,7 @@ def count_all_games(db: Connection) -> dict[str, int]:
 
 def games_with_waiting_bots(db: Connection) -> list[str]:
     seats = schema.seats.c
-    found = select(seats.game).distinct().where(seats.kind == "bot", seats.since.is_not(None))
+    found = select(seats.game).distinct().where(or_(seats.kind == "bot", seats.kept), seats.since.is_not(None))
     return list((db.execute(found)).scalars())
 
 
@@ -309,7 +326,7 @@ def _only(db: Connection, found: Select[str]) -> str | None:
     return result
 
 
-def _game_row(row: RowMapping) -> GameRow:
+def game_row(row: Mapping[Any, Any]) -> GameRow:
     return GameRow(**{**dict(row), "options": json.loads(row["options"])})
 
 
@@ -320,9 +337,9 @@ def _seat_row(row: RowMapping) -> SeatRow:
 # --- writing ---------------------------------------------------------------------------------------------------------
 
 
-def welcome(db: Connection, visitor: Visitor) -> None:
+def welcome(db: Connection, visitor: Visitor, at: int) -> None:
     """Register the visitor; other transactions that welcome them wait until this one ends."""
-    row = insert_into(db, schema.visitors).values(id=visitor, created=now())
+    row = insert_into(db, schema.visitors).values(id=visitor, created=at)
     db.execute(row.on_conflict_do_nothing())
     db.execute(select(schema.visitors).where(schema.visitors.c.id == visitor).with_for_update(key_share=True))
 
@@ -390,8 +407,8 @@ def set_seat(db: Connection, game: str, seat: int, **values: Any) -> None:
 
 
 def set_standing(db: Connection, game: str, seats: Iterable[SeatRow]) -> None:
-    """For whom the game waits, and how it ended."""
-    columns = ("since", "score", "place", "sources")
+    """For whom the game waits and how long, who plays there, and how it ended."""
+    columns = ("since", "score", "place", "sources", "deadline", "clock_left", "kept", "covered")
     rows = [{"of_game": game, "of_seat": it.seat} | {name: getattr(it, name) for name in columns} for it in seats]
     if rows:
         db.execute(_update_of(schema.seats, *columns), rows)
@@ -430,8 +447,8 @@ def forget_rematch(db: Connection, game: str) -> None:
     db.execute(delete(schema.rematch_answers).where(schema.rematch_answers.c.game == game))
 
 
-def add_proposal(db: Connection, game: str, seat: int, level: str) -> None:
-    db.execute(insert(schema.proposals), {"game": game, "seat": seat, "level": level})
+def add_proposal(db: Connection, game: str, seat: int, level: str, until: int | None = None) -> None:
+    db.execute(insert(schema.proposals), {"game": game, "seat": seat, "level": level, "until": until})
 
 
 def set_agreement(db: Connection, game: str, seat: int, visitor: Visitor, agrees: bool) -> None:

@@ -87,6 +87,14 @@ games = Table(
     Column("spectator_link", _HASH, unique=True),
     Column("shared", BigInteger),  # since when everybody who has its address may look back at it
     _given("hints", Boolean),  # whether players may ask for them
+    Column("clock", BigInteger),  # milliseconds for each turn of a game over days; none in a live game
+    Column("night_from", Integer),  # the hours of each day during which clocks stand still, in this time zone
+    Column("night_to", Integer),
+    Column("zone", String(64)),
+    Column("stand_in", _LEVEL),  # of the bot that makes a turn whose clock has run out
+    Column("paused_since", BigInteger),  # when the pause began that the players agreed on
+    Column("paused_until", BigInteger),
+    Column("paused_by", Integer),  # the seat that asked for it
 )
 
 seats = _of_game(
@@ -106,6 +114,12 @@ seats = _of_game(
     Column("place", Integer),
     Column("sources", String),  # of the score, as JSON
     Column("accuracy", Float),  # from 0 to 100, once the game has been analysed
+    Column("deadline", BigInteger, index=True),  # when the clock of the turn that it owes runs out
+    Column("clock_left", BigInteger),  # milliseconds on the clock of an answered turn, should the answer be taken back
+    _given("kept", Boolean),  # a bot plays here for its owner
+    _given("covered", Integer),  # turns that a bot has made or is making here since the owner last answered
+    Column("nudged", BigInteger),  # when its owner was last nudged
+    Column("nudged_by", Integer),  # by the player of this seat
 )
 
 moves = _of_game(
@@ -155,7 +169,13 @@ analyses = _of_game(  # once it is over, and somebody wants to know
     _given("contents", LargeBinary),
 )
 
-proposals = _of_seat("proposals", "seats", [], _given("level", _LEVEL))
+proposals = _of_seat(
+    "proposals",
+    "seats",
+    [],
+    _given("level", _LEVEL),  # of the bot that would take over
+    Column("until", BigInteger),  # a pause of the clocks is asked for instead
+)
 
 agreements = _of_seat(
     "agreements",
@@ -163,4 +183,11 @@ agreements = _of_seat(
     ["visitor"],
     _given("visitor", ForeignKey("visitors.id")),
     _given("agrees", Boolean),  # false: would rather not
+)
+
+heartbeat = Table(  # one row
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    _given("at", BigInteger),  # when a server on this database last counted the time
 )

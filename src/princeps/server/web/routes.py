@@ -30,6 +30,7 @@ from princeps.server.messages import (
     LeaveRequest,
     Link,
     NewGame,
+    PauseRequest,
     Reason,
     RenameRequest,
     Room,
@@ -72,7 +73,7 @@ class Hints(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """Whether a bot sits there now; otherwise the others have been asked to agree."""
+    """Whether it is done; otherwise the others have been asked to agree."""
 
     done: bool
 
@@ -259,18 +260,40 @@ class Games(Controller):
 
     @post("/seats/{seat:int}/agree", status_code=HTTPStatus.OK)
     async def agree(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> Left:
-        """Agree that a player leaves."""
+        """Agree to what a player proposes."""
         return Left(await house.rooms.company.agree(await house.writer(visitor, game), seat))
 
     @post("/seats/{seat:int}/decline", status_code=HTTPStatus.NO_CONTENT)
     async def decline(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
-        """Say that a player who wants to leave should stay."""
+        """Say no to what a player proposes."""
         await house.rooms.company.decline(await house.writer(visitor, game), seat)
 
     @post("/seats/{seat:int}/stay", status_code=HTTPStatus.NO_CONTENT)
     async def stay(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
-        """Withdraw my proposal to leave."""
+        """Withdraw my proposal."""
         await house.rooms.company.stay(await house.writer(visitor, game), seat)
+
+    @post("/seats/{seat:int}/pause", status_code=HTTPStatus.OK)
+    async def pause(
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[PauseRequest]
+    ) -> Left:
+        """Let the clocks stand still, if the others agree."""
+        return Left(await house.rooms.company.ask_for_pause(await house.writer(visitor, game), seat, data.until))
+
+    @post("/resume", status_code=HTTPStatus.NO_CONTENT)
+    async def resume(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> None:
+        """End the pause that I asked for."""
+        await house.rooms.company.end_pause(await house.writer(visitor, game))
+
+    @post("/seats/{seat:int}/return", status_code=HTTPStatus.NO_CONTENT)
+    async def take_seat(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
+        """Take back my seat, which a bot has kept for me."""
+        await house.rooms.clocks.take_seat(await house.writer(visitor, game), seat)
+
+    @post("/seats/{seat:int}/nudge", status_code=HTTPStatus.NO_CONTENT)
+    async def nudge(self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath) -> None:
+        """Remind a player whose turn it is."""
+        await house.rooms.clocks.nudge(await house.writer(visitor, game), seat)
 
     @post("/spectators")
     async def spectators(self, house: TheHouse, visitor: MaybeVisitor, game: GameId) -> Link:

@@ -16,8 +16,10 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from princeps.server.errors import RoomError
+from princeps.server.messages import Room
 from princeps.server.processes.fair_shares import Key, keys_of
 from princeps.server.processes.peers import Channel, Peers
 from princeps.server.rooms.repository import Change
@@ -44,7 +46,7 @@ class Listener:
     reader: Reader
     after: int  # the revision up to which its log is complete
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    room: bytes = b""
+    room: Room | None = None  # last sent, whatever the time was then
     version: Version | None = None  # of the table last sent
 
 
@@ -154,10 +156,12 @@ class Audience:
 
     async def _send_room(self, socket: Socket, listener: Listener) -> None:
         reader = listener.reader
-        room = encode(await self._watching.room(reader, self.present(reader.game)))
-        if room != listener.room:
-            listener.room = room
-            await _send_text(socket, room)
+        """Only if something has changed but the time: otherwise others' secret answers could be counted."""
+        room = await self._watching.room(reader, self.present(reader.game))
+        timeless = replace(room, now=0)
+        if timeless != listener.room:
+            listener.room = timeless
+            await _send_text(socket, encode(room))
 
     async def _send_table(self, socket: Socket, listener: Listener) -> None:
         """Only if the reader's own version has changed: otherwise others' secret answers could be counted."""

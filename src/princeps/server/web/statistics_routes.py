@@ -8,7 +8,6 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from princeps.server.messages import LONGEST_WORD, MOST_SEATS
-from princeps.server.store.queries import now
 from princeps.server.web.routes import KnownVisitor, LanguageInQuery, MaybeVisitor, TheHouse
 from princeps.statistics.choice import DAY, Choice, Company
 from princeps.statistics.export import as_csv, as_json
@@ -37,7 +36,7 @@ class OwnStatistics(Controller):
         language: LanguageInQuery = "en",
     ) -> Statistics:
         """What my finished games say together, or some of them."""
-        choice = Choice(game, players, company, now() - days * DAY if days else 0)
+        choice = Choice(game, players, company, house.rooms.now() - days * DAY if days else 0)
         return await house.rooms.results.statistics(visitor, choice, language)
 
     @get("/results/csv", media_type="text/csv")
