@@ -31,6 +31,7 @@ MODULES = (
     "princeps.server.exercise_messages",
     "princeps.table.messages.exercises",
     "princeps.server.puzzle_messages",
+    "princeps.server.device_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

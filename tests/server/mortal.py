@@ -24,7 +24,7 @@ import princeps
 from princeps.kernel.match import Match
 from princeps.server.errors import Kind, RoomError
 from princeps.server.rooms.rooms import Rooms
-from princeps.server.visitors import Reader, Visitor, visitor_of
+from princeps.server.visitors import Reader, Visitor, device_of, visitor_named_after
 from princeps.table.chronicle import Chronicle
 from server.playing import (
     choose,
@@ -40,9 +40,9 @@ def say(*words: object) -> None:
 
 
 def visitor_by(cookie: str) -> Visitor:
-    visitor = visitor_of(cookie)
-    assert visitor is not None
-    return visitor
+    device = device_of(cookie)
+    assert device is not None
+    return visitor_named_after(device)
 
 
 async def open_only(rooms: Rooms, start: Barrier) -> None:

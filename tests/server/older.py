@@ -5,6 +5,9 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0010", "DROP TABLE keepsakes"),
+    ("0010", "DROP TABLE passes"),
+    ("0010", "DROP TABLE devices"),
     ("0009", "DROP TABLE heartbeat"),
     ("0009", "DROP INDEX ix_seats_deadline"),
     *(

@@ -14,16 +14,21 @@ from princeps.server.messages import NewGame, NewSeat
 from princeps.server.rooms.repository import Limits
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.store.database import Store
-from princeps.server.visitors import Reader, Visitor, new_secret, visitor_of
+from princeps.server.visitors import Device, Reader, Visitor, device_of, new_secret, visitor_named_after
 
 GAME = "forum-trajanum"
 Who = Literal["me", "here", "friend", "bot"]
 
 
 def new_visitor() -> Visitor:
-    visitor = visitor_of(new_secret())
-    assert visitor is not None
-    return visitor
+    """Somebody with a device of their own."""
+    return visitor_named_after(new_device())
+
+
+def new_device() -> Device:
+    device = device_of(new_secret())
+    assert device is not None
+    return device
 
 
 def wish(*kinds: Who, name: str = GAME, hints: bool | None = None, **options: bool) -> NewGame:

@@ -20,7 +20,7 @@ from games_walk import every_game
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.store.database import Store
 from princeps.server.store.queries import read_game, read_moves
-from princeps.server.visitors import Reader, new_secret, visitor_of
+from princeps.server.visitors import Reader, device_of, new_secret, visitor_named_after
 from server import mortal
 from server.playing import (
     GAME,
@@ -110,8 +110,9 @@ class Evening:
 
 async def an_evening(url: str, name: str = GAME) -> Evening:
     cookie = new_secret()
-    visitor = visitor_of(cookie)
-    assert visitor
+    device = device_of(cookie)
+    assert device
+    visitor = visitor_named_after(device)
     rooms = await Rooms.open(url, lambda change: None)
     game = await rooms.lobby.create(visitor, wish("me", "here", "here", "here", name=name))
     await rooms.close()

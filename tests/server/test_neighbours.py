@@ -11,6 +11,7 @@ from random import Random
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -36,6 +37,11 @@ def listen(browser: Browser, game: str) -> ClientConnection:
     address = browser.address.replace("http", "ws") + f"/api/games/{game}/socket"
     cookie = {"Cookie": browser.cookie}
     return connect(address, origin=Origin(browser.address), additional_headers=cookie, open_timeout=PATIENCE)
+
+
+def hear_for_ever(connection: ClientConnection) -> None:
+    while True:
+        connection.recv(PATIENCE)
 
 
 def sockets_of(pid: int) -> int:
@@ -115,3 +121,22 @@ def test_games_are_played_on_when_their_process_is_killed(several: Server) -> No
 
             wait_for(answered)
             assert browser.table(game)["revision"] == table["revision"] + 1
+
+
+def test_a_device_is_signed_out_of_all_processes(several: Server) -> None:
+    """Whichever of them is asked, and wherever the game of the open socket is at home."""
+    with ExitStack() as stack:
+        browser, phone = (stack.enter_context(Browser(several.address)) for _ in range(2))
+        games = [browser.open_game(HERE) for _ in range(GAMES)]
+        secret = browser.client.post("/api/me/link", json={"address": f"{several.address}/device"}).json()["secret"]
+        assert phone.client.post("/api/devices/join", json={"secret": secret}).status_code == 204
+        sockets = [stack.enter_context(listen(phone, game)) for game in games]
+        for socket_of_game in sockets:
+            socket_of_game.recv(PATIENCE)
+        (device,) = (it["id"] for it in browser.client.get("/api/me").json()["devices"] if not it["here"])
+        assert browser.client.delete(f"/api/me/devices/{device}").status_code == 204
+        for heard in sockets:
+            with pytest.raises(ConnectionClosed):
+                hear_for_ever(heard)
+        for game in games:
+            assert phone.client.get(f"/api/games/{game}/room").status_code == 404

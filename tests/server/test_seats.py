@@ -12,7 +12,7 @@ from princeps.server.messages import Joined
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.store.schema import metadata
-from princeps.server.visitors import Reader, hash_of, is_secret, new_secret, visitor_of
+from princeps.server.visitors import Reader, device_of, hash_of, is_secret, new_secret, visitor_named_after
 from server.playing import (
     act,
     legal_answers,
@@ -47,15 +47,12 @@ def test_secrets_are_long_and_differ() -> None:
 
 @pytest.mark.parametrize("cookie", [None, "", "short", "x" * 44, "ä" * 43, "=" * 43, "x" * 42 + "\n"])
 def test_a_cookie_that_is_not_ours_identifies_nobody(cookie: str | None) -> None:
-    assert visitor_of(cookie) is None
+    assert device_of(cookie) is None
 
 
 async def test_no_secret_can_be_read_in_the_database(rooms: Rooms, database_url: str, tmp_path: Path) -> None:
     cookies = [new_secret(), new_secret(), new_secret()]
-    host, friend, guest = (visitor_of(cookie) for cookie in cookies)
-    assert host
-    assert friend
-    assert guest
+    host, friend, guest = (visitor_named_after(device) for device in map(device_of, cookies) if device)
     game = await rooms.lobby.create(host, wish("me", "friend", "friend"))
     reader = Reader(host, game, 0)
     links = [await rooms.invitations.link(reader, seat) for seat in (1, 2)]

@@ -14,8 +14,9 @@ from litestar.types import Receive, Send
 
 from princeps.server.processes.fair_shares import Addresses
 from princeps.server.settings import Quotas, Rate, Settings, SiteError, read_site
-from princeps.server.visitors import visitor_of
-from princeps.server.web.gate import LARGEST_BODY, Buckets, Gate, Visitors, cookie_of, set_cookie
+from princeps.server.visitors import device_of
+from princeps.server.web.gate import LARGEST_BODY, Buckets, Gate, cookie_of, set_cookie
+from princeps.server.web.known_devices import KnownDevices
 from server.http_tools import FORUM, SOLO, Browser, Server, serving
 
 NEW_GAME = {"game": FORUM, "seats": SOLO}
@@ -213,17 +214,17 @@ async def only_say_yes(scope: Any, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def known(*cookies: str) -> Visitors:
-    visitors = Visitors()
-    for visitor in filter(None, map(visitor_of, cookies)):
-        visitors.welcome(visitor)
-    return visitors
+def known(*cookies: str) -> KnownDevices:
+    devices = KnownDevices()
+    for device in filter(None, map(device_of, cookies)):
+        devices.welcome(device)
+    return devices
 
 
-async def statuses(quotas: Quotas, path: str, cookies: list[str], visitors: Visitors | None = None) -> list[int]:
+async def statuses(quotas: Quotas, path: str, cookies: list[str], devices: KnownDevices | None = None) -> list[int]:
     """What the gate replies to requests with these cookies, one after another."""
     settings, replies = Settings(database="", quotas=quotas), Counter[int]()
-    gate: Any = Gate(only_say_yes, settings, Addresses(), visitors or known(*cookies), replies)
+    gate: Any = Gate(only_say_yes, settings, Addresses(), devices or known(*cookies), replies)
     address = f"http://here{path}"
     async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:
         return [(await client.post(address, headers={"cookie": f"princeps={it}"})).status_code for it in cookies]
@@ -240,7 +241,7 @@ async def test_whoever_has_many_cookies_is_still_one_address(path: str) -> None:
 async def test_made_up_cookies_share_the_limits_of_a_visitor() -> None:
     cookies = [letter * 43 for letter in "abc"]
     quotas = Quotas(of_visitor=Rate(2, 0))
-    assert await statuses(quotas, "/api/home", cookies, visitors=Visitors()) == [200, 200, 429]
+    assert await statuses(quotas, "/api/home", cookies, devices=KnownDevices()) == [200, 200, 429]
     assert await statuses(quotas, "/api/home", cookies) == [200, 200, 200]
 
 

@@ -35,9 +35,11 @@ from princeps.server.settings import Settings, games_here
 from princeps.server.startup.preparation import Compiling, Preparation
 from princeps.server.visitors import Caller, Visitor
 from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
+from princeps.server.web.device_routes import HANDLERS as DEVICE_HANDLERS
 from princeps.server.web.error_replies import REFUSALS
 from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
-from princeps.server.web.gate import LARGEST_BODY, Gate, Visitors
+from princeps.server.web.gate import LARGEST_BODY, Gate
+from princeps.server.web.known_devices import KnownDevices
 from princeps.server.web.mistake_routes import HANDLERS as MISTAKE_HANDLERS
 from princeps.server.web.neighbours import Neighbours
 from princeps.server.web.openapi import CONFIG, describe
@@ -61,14 +63,14 @@ def create_app(
     for_metrics: Sequence[socket.socket] = (),
 ) -> ASGIApp:
     """`for_metrics` has a listening socket for each process."""
-    addresses, visitors, metrics = Addresses(), Visitors(), Metrics()
+    addresses, devices, metrics = Addresses(), KnownDevices(), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(running(settings, addresses, elsewhere, metrics))
+            house = await stack.enter_async_context(running(settings, addresses, devices, elsewhere, metrics))
             app.state.house = house
-            visitors.ask = house.rooms.lobby.knows
+            devices.ask = house.rooms.devices.recognise
             number = await stack.enter_async_context(neighbours.at_home()) if neighbours else 0
             if for_metrics and number is not None:
                 await stack.enter_async_context(metrics.told(for_metrics[number], house))
@@ -83,6 +85,7 @@ def create_app(
             *EXERCISE_HANDLERS,
             *PUZZLE_HANDLERS,
             *MISTAKE_HANDLERS,
+            *DEVICE_HANDLERS,
             show_page,
             describe,
         ],
@@ -99,7 +102,7 @@ def create_app(
         logging_config=None,
     )
     app.state.page = Page(settings.page)
-    return Gate(app, settings, addresses, visitors, metrics.replies)
+    return Gate(app, settings, addresses, devices, metrics.replies)
 
 
 def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:
@@ -112,7 +115,7 @@ def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, addresses: Addresses, elsewhere: Compiling | None, metrics: Metrics
+    settings: Settings, addresses: Addresses, devices: KnownDevices, elsewhere: Compiling | None, metrics: Metrics
 ) -> AsyncIterator[House]:
     """Start and stop everything that lives as long as the server."""
 
@@ -121,13 +124,16 @@ async def running(
         audience.announce(change)
         bots.wake(change.game)
 
+    def dismiss(visitor: Visitor) -> None:
+        audience.dismiss(visitor)
+
     sys.setswitchinterval(TURN_OF_A_THREAD)
     thinkers = Thinkers(settings.thinkers, settings.patience, metrics.note_thought)
     async with _channel(settings) as channel, thinkers:
-        rooms = await Rooms.open(settings.database, announce, guests=settings.guests, now=settings.now)
+        rooms = await Rooms.open(settings.database, announce, guests=settings.guests, now=settings.now, dismiss=dismiss)
         replaying, analysing = Replaying(), Analysing()
         peers = Peers()
-        audience = Audience(rooms.watching, settings.quotas, peers, channel)
+        audience = Audience(rooms.watching, settings.quotas, peers, channel, devices)
         preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
         works = [_prepare(preparation), bots.resume(), keep_time(rooms.clocks, peers.is_mine)]

@@ -102,6 +102,15 @@ def used_secret() -> RoomError:
     return RoomError(Kind.GONE, "used-link", "This link has been used already or has been replaced by another.")
 
 
+def unknown_here() -> RoomError:
+    return RoomError(Kind.FORBIDDEN, "unknown-here", "Nothing is known about you here.")
+
+
+def dead_link() -> RoomError:
+    """The same for one that was used, one that is too old and one that never was."""
+    return RoomError(Kind.GONE, "dead-link", "This link does not work, or no longer: make another on the other device.")
+
+
 def other_rules(recipe: Recipe) -> RoomError:
     """A game that today's rules cannot play under any option. The version that began it can."""
     begun_with, here = recipe.begun_with, this_version()

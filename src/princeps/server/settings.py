@@ -39,6 +39,7 @@ class Quotas:
     of_address: Rate = Rate(burst=3000, per_second=600)
     new_games: Rate = Rate(burst=20, per_second=0.2)  # of one visitor
     openings: Rate = Rate(burst=500, per_second=2)  # of one address: games opened and joined
+    tries: Rate = Rate(burst=30, per_second=0.2)  # of one address: device links and recovery words
     hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
     analyses: Rate = Rate(burst=20, per_second=0.1)  # of one visitor: games to be judged
     chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; each line is sent to everybody at the table

@@ -8,10 +8,14 @@ USUAL_NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Gaius")  # one more than s
 
 CHARACTERS = ("Cato", "Felix", "Vitruvia", "Drusus", "Octavia", "Sabina", "Nerva", "Fortuna")  # bots with habits
 
+NOBODY = "Nemo"  # whoever had a seat and wants to be forgotten
+
 
 def name_in(language: str, name: str) -> str:
     """A default name in the reader's language; names that people chose stay as they are."""
-    return catalogue(language).text(f"usual-name-{name.lower()}") if name in (*USUAL_NAMES, *CHARACTERS) else name
+    return (
+        catalogue(language).text(f"usual-name-{name.lower()}") if name in (*USUAL_NAMES, *CHARACTERS, NOBODY) else name
+    )
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
@@ -21,3 +25,10 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
 
 def _spellings(names: Iterable[str]) -> set[str]:
     return {name_in(language, name).casefold() for name in names for language in languages()}
+
+
+def nameless(others: Iterable[str]) -> str:
+    """A name that says nothing about who had it; several of them are numbered."""
+    taken = list(others)
+    names = (NOBODY, *(f"{NOBODY} {number}" for number in ("II", "III", "IV")))
+    return next(name for name in names if not is_taken(name, taken))

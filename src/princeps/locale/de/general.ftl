@@ -15,6 +15,7 @@ usual-name-marcus = Marcus
 usual-name-flavia = Flavia
 usual-name-titus = Titus
 usual-name-gaius = Gaius
+usual-name-nemo = Nemo
 
 # Bots with a character, by which they value some points more than others.
 usual-name-cato = Cato

@@ -15,6 +15,7 @@ usual-name-marcus = Марк
 usual-name-flavia = Флавия
 usual-name-titus = Тит
 usual-name-gaius = Гай
+usual-name-nemo = Немо
 
 # Bots with a character, by which they value some points more than others.
 usual-name-cato = Катон

@@ -1,5 +1,7 @@
 """The people at a table: chat, names, and what they agree on: that one leaves, that the clocks pause."""
 
+from collections.abc import Iterable
+
 from sqlalchemy import Connection
 
 from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
@@ -130,6 +132,14 @@ class Company:
                 set_pause(db, room.game, at, None, at)
 
         await self._repository.change(reader.game, resume)
+
+
+def leave_to_bots(db: Connection, game: GameRow, seats: Iterable[int], level: str, at: int) -> None:
+    """Without asking anybody: their player is gone."""
+    for seat in seats:
+        _seat_bot(db, queries.read_room(db, game), seat, level)
+    rewind(db, game, at)
+    _settle(db, game, at)
 
 
 def _check_may_answer(room: RoomRows, reader: Reader, seat: int) -> None:

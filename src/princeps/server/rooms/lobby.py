@@ -40,10 +40,6 @@ class Lobby:
         """How many games there are, by their state."""
         return await self._repository.read(queries.count_all_games)
 
-    async def knows(self, visitor: Visitor) -> bool:
-        """Whether the visitor has opened or joined a game before."""
-        return await self._repository.read(lambda db: queries.is_known(db, visitor))
-
     async def mine(self, visitor: Visitor, language: str = FALLBACK) -> list[Summary]:
         """The visitor's games: first those where it is their turn, then the running ones, then the others, newest
         first."""

@@ -108,6 +108,19 @@ class GameRepository:
     async def write(self, work: Work[Answer]) -> Answer:
         return await self._store.write(work)
 
+    @_to_its_end
+    async def change_several(self, work: Work[list[Change]], first: Callable[[], None]) -> None:
+        """Change games in one transaction, which says which and how. `first` is called before that is announced."""
+        changes = await self._store.write(work)
+        first()
+        for change in changes:
+            live = self._cache.take(change.game)
+            async with live.lock:
+                live.room = None
+            if change.what == "deleted":
+                self._cache.drop(change.game)
+            self._announce(change)
+
     # --- one game ---
 
     async def look(self, game: str, question: Callable[[RoomRows], Answer], *, fresh: bool = False) -> Answer:

@@ -17,6 +17,7 @@ from princeps.server.rooms.archive import Archive
 from princeps.server.rooms.bot_seats import BotSeats
 from princeps.server.rooms.clocks import Clocks
 from princeps.server.rooms.company import Company
+from princeps.server.rooms.devices import Devices
 from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
 from princeps.server.rooms.playing import Playing
@@ -24,13 +25,14 @@ from princeps.server.rooms.repository import Change, GameRepository, Limits
 from princeps.server.rooms.results import Results
 from princeps.server.rooms.watching import Watching
 from princeps.server.store.database import Store
+from princeps.server.visitors import Visitor
 
 
 class Rooms:
     """The service, divided by what people want to do. One instance per process; several processes may share a
     database."""
 
-    def __init__(self, repository: GameRepository) -> None:
+    def __init__(self, repository: GameRepository, dismiss: Callable[[Visitor], None]) -> None:
         self._repository = repository
         self.now = repository.now
         self.lobby = Lobby(repository)
@@ -42,6 +44,7 @@ class Rooms:
         self.bots = BotSeats(repository)
         self.archive = Archive(repository)
         self.results = Results(repository)
+        self.devices = Devices(repository, dismiss)
 
     @classmethod
     async def open(
@@ -51,13 +54,16 @@ class Rooms:
         limits: Limits | None = None,
         guests: Iterable[str] = (),
         now: Now = wall_clock,
+        dismiss: Callable[[Visitor], None] = lambda visitor: None,
     ) -> Self:
         """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
 
         `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
-        `guests` are the titles of custom bots here.
+        `guests` are the titles of custom bots here. `dismiss` is called when somebody's devices have changed, before
+        anything that this changes is announced.
         """
-        return cls(GameRepository(await Store.open(url), announce, limits or Limits(), guests, now))
+        repository = GameRepository(await Store.open(url), announce, limits or Limits(), guests, now)
+        return cls(repository, dismiss)
 
     async def close(self) -> None:
         await self._repository.close()

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
     Connection,
     RowMapping,
     Select,
@@ -255,21 +256,27 @@ def _read_edition(db: Connection, digest: str) -> dict[str, Any] | None:
     return None if contents is None else json.loads(contents)
 
 
-def is_known(db: Connection, visitor: Visitor) -> bool:
-    """Whether the visitor has been welcomed before."""
-    return db.scalar(select(schema.visitors.c.id).where(schema.visitors.c.id == visitor)) is not None
-
-
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
     """Where the visitor plays, watches or is the host: running games first, then the newest."""
+    games = schema.games
+    found = select(games).where(games.c.id.in_(_games_with(visitor)))
+    return _with_seats(db, found.order_by(games.c.over.is_not(None), games.c.created.desc()).limit(MOST_LISTED))
+
+
+def lock_games_of(db: Connection, visitor: Visitor) -> list[GameRow]:
+    """All of them; other writers of these games are kept away until the transaction ends."""
+    games = schema.games
+    found = select(games).where(games.c.id.in_(_games_with(visitor))).order_by(games.c.id)
+    return [game_row(row) for row in db.execute(found.with_for_update(key_share=True)).mappings()]
+
+
+def _games_with(visitor: Visitor) -> CompoundSelect[Any]:
     games, seats, spectators = schema.games, schema.seats, schema.spectators
-    mine = union(
+    return union(
         select(seats.c.game).where(seats.c.visitor == visitor),
         select(spectators.c.game).where(spectators.c.visitor == visitor),
         select(games.c.id).where(games.c.host == visitor),
     )
-    found = select(games).where(games.c.id.in_(mine)).order_by(games.c.over.is_not(None), games.c.created.desc())
-    return _with_seats(db, found.limit(MOST_LISTED))
 
 
 def games_finished_by(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
@@ -338,9 +345,12 @@ def _seat_row(row: RowMapping) -> SeatRow:
 
 
 def welcome(db: Connection, visitor: Visitor, at: int) -> None:
-    """Register the visitor; other transactions that welcome them wait until this one ends."""
-    row = insert_into(db, schema.visitors).values(id=visitor, created=at)
-    db.execute(row.on_conflict_do_nothing())
+    """Register the visitor, if they are new, with the device that they are named after. Other transactions that welcome
+    them wait until this one ends."""
+    row = insert_into(db, schema.visitors).values(id=visitor, created=at).on_conflict_do_nothing()
+    if db.execute(row.execution_options(preserve_rowcount=True)).rowcount > 0:
+        device = insert_into(db, schema.devices).values(id=visitor, visitor=visitor, name="", created=at, seen=at)
+        db.execute(device.on_conflict_do_nothing())
     db.execute(select(schema.visitors).where(schema.visitors.c.id == visitor).with_for_update(key_share=True))
 
 
@@ -432,6 +442,10 @@ def add_chat(db: Connection, game: str, line: ChatRow, oldest: int) -> None:
     """A new line; lines before number `oldest` are deleted."""
     db.execute(insert(schema.chat), {"game": game, **vars(line)})
     db.execute(delete(schema.chat).where(schema.chat.c.game == game, schema.chat.c.number < oldest))
+
+
+def remove_chat_of(db: Connection, game: str, seat: int) -> None:
+    db.execute(delete(schema.chat).where(_at_seat(schema.chat, game, seat)))
 
 
 def add_spectator(db: Connection, game: str, visitor: Visitor) -> None:

@@ -1,8 +1,8 @@
 """The tables of the database. A game is stored as its recipe: a row of `games` and its rows of `moves`.
 
 The primary key of `moves` has the last word on who came first: whatever else goes wrong, no two answers can both be the
-seventh of a game. Times are milliseconds since 1970. Secrets are stored only as hashes; a visitor is the hash of their
-cookie. What belongs to a game is deleted with it.
+seventh of a game. Times are milliseconds since 1970. Secrets are stored only as hashes. What belongs to a game is
+deleted with it. What refers to a visitor has a foreign key that says so: `people.py` finds it by that.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 
 from princeps.kernel.recipe import LONGEST_VERSION
+from princeps.server.visitors import LONGEST_DEVICE_NAME
 
 _NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -64,7 +65,39 @@ editions = Table(  # kept while there are games played with them
     _given("contents", String),  # as JSON
 )
 
-visitors = Table("visitors", metadata, Column("id", _HASH, primary_key=True), _given("created", BigInteger))
+visitors = Table(  # people; each is named after the first device that they had
+    "visitors", metadata, Column("id", _HASH, primary_key=True), _given("created", BigInteger)
+)
+
+
+def _visitor(**more: Any) -> Column[Any]:
+    """Whose it is: somebody without whom it is of no use."""
+    return _given("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), **more)
+
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", _HASH, primary_key=True),  # of its cookie
+    _visitor(index=True),
+    _given("name", String(LONGEST_DEVICE_NAME)),  # its browser and system, as far as they are known
+    _given("created", BigInteger),
+    _given("seen", BigInteger),
+)
+
+passes = Table(  # each lets another device in
+    "passes",
+    metadata,
+    Column("secret", _HASH, primary_key=True),
+    _visitor(index=True),
+    _given("kind", String(10)),  # link, words
+    _given("created", BigInteger),
+    Column("until", BigInteger),
+)
+
+keepsakes = Table(  # what the page keeps in a browser, for the others of the same visitor
+    "keepsakes", metadata, _visitor(primary_key=True), _given("contents", String)
+)
 
 games = Table(
     "games",

@@ -1,6 +1,6 @@
 """The gate: every request and every socket passes here first, and every reply on its way out.
 
-It admits only browsers that show our own page, judging by Host, Origin and Sec-Fetch-Site. It identifies visitors by
+It admits only browsers that show our own page, judging by Host, Origin and Sec-Fetch-Site. It identifies devices by
 their cookie, and gives them one when they open or join a game. It limits how often, how long and how much.
 """
 
@@ -8,7 +8,6 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -30,7 +29,18 @@ from princeps.server.errors import RoomError
 from princeps.server.messages import ErrorReply
 from princeps.server.processes.fair_shares import Addresses
 from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
-from princeps.server.visitors import Caller, Visitor, is_secret, new_secret, visitor_of
+from princeps.server.visitors import (
+    Caller,
+    Device,
+    Visitor,
+    device_of,
+    hash_of,
+    is_secret,
+    new_secret,
+    short,
+    visitor_named_after,
+)
+from princeps.server.web.known_devices import KnownDevices
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECIPE = 1024 * 1024
@@ -39,12 +49,18 @@ COOKIE = "princeps"
 DAYS_KNOWN = 400  # the most that browsers allow
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that add a game
-OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch")  # these give a new visitor their cookie
+PASS_PATHS = ("/api/devices/join", "/api/devices/recover")
+# These give a new device its cookie.
+OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch", "/api/me/link", "/api/me/words", *PASS_PATHS)
+TRYING_PATHS = (*PASS_PATHS, "/api/devices/look")  # where a secret of somebody's devices may be guessed
 HOME_PATH = "/api/home"
 HINT = "/hint"
 ANALYSE = "/analyse"
 CHAT = "/chat"
-MOST_BUCKETS = 20_000  # and the number of visitors remembered
+SIGNED_OUT = "signed-out"  # in the state of a request whose device is one no longer
+DEVICE_HEADER = "princeps-device"  # with each reply about somebody: whose it is, and so what may be kept of it
+LONGEST_AGENT = 300
+MOST_BUCKETS = 20_000
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -99,44 +115,22 @@ class Buckets:
         return allowed
 
 
-class Visitors:
-    """Who was given their cookie here. The database knows; recent visitors are remembered."""
-
-    def __init__(self) -> None:
-        self.ask: Callable[[Visitor], Awaitable[bool]] | None = None  # asks the database, once it is open
-        self._lately: OrderedDict[Visitor, None] = OrderedDict()
-
-    def came_lately(self, visitor: Visitor | None) -> bool:
-        return visitor in self._lately
-
-    def welcome(self, visitor: Visitor) -> None:
-        self._lately[visitor] = None
-        self._lately.move_to_end(visitor)
-        if len(self._lately) > MOST_BUCKETS:
-            self._lately.popitem(last=False)
-
-    async def are_known(self, visitor: Visitor) -> bool:
-        if self.came_lately(visitor) or (self.ask and await self.ask(visitor)):
-            self.welcome(visitor)
-            return True
-        return False
-
-
 class Gate:
     """Wraps the application."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, addresses: Addresses, visitors: Visitors, replies: Counter[int]
+        self, app: ASGIApp, settings: Settings, addresses: Addresses, devices: KnownDevices, replies: Counter[int]
     ) -> None:
         self._app = app
         self._settings = settings
         self._addresses = addresses
-        self._visitors = visitors
+        self._devices = devices
         self._replies = replies  # counted by status
         quotas = settings.quotas
-        self._by_visitor = Buckets(quotas.of_visitor)
+        self._by_device = Buckets(quotas.of_visitor)
         self._by_address = Buckets(quotas.of_address)
         self._openings = Buckets(quotas.openings)
+        self._tries = Buckets(quotas.tries)
         self._own_quotas = (  # of a visitor, for what ends in these words
             (NEW_GAMES, Buckets(quotas.new_games)),
             (HINT, Buckets(quotas.hints)),
@@ -182,14 +176,18 @@ class Gate:
             if scope["method"] not in SAFE_METHODS:
                 self._check_origin(scope, headers)
                 _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
-            self._check_rate(scope, visitor_of(secret))
-            if not await self._is_known(visitor_of(secret)):
-                secret = None
+            device = device_of(secret)
+            self._check_rate(scope, device)
+            visitor = await self._visitor_with(device, headers)
+            if visitor is None:
+                secret = device = None
             if scope["path"].endswith(OPENING_PATHS) and scope["method"] == "POST" and not secret:
                 secret = given = new_secret()
+                device = Device(hash_of(secret))
+                visitor = visitor_named_after(device)
             elif scope["path"] == HOME_PATH:
                 given = secret
-            self._let_in(scope, visitor_of(secret))
+            self._let_in(scope, visitor, device, headers)
             async with asyncio.timeout(self._settings.seconds_to_answer):
                 await self._app(scope, receive_on, send_on)
         except Refused as refusal:
@@ -205,26 +203,28 @@ class Gate:
                 sentence = "Something is broken here; nothing was changed."
                 await refuse(send_on, Refused(HTTPStatus.INTERNAL_SERVER_ERROR, "broken", sentence))
 
-    def _check_rate(self, scope: HTTPScope, visitor: Visitor | None) -> None:
+    def _check_rate(self, scope: HTTPScope, device: Device | None) -> None:
         if not scope["path"].startswith("/api/"):
             return
         address = _address(scope)
         self._check(self._by_address, address)
-        if not self._visitors.came_lately(visitor):  # the cookie may be made up, and the next one another
-            visitor = None
-        self._check(self._by_visitor, visitor or address)
+        if not self._devices.came_lately(device):  # the cookie may be made up, and the next one another
+            device = None
+        self._check(self._by_device, device or address)
         if scope["method"] != "POST":
             return
         if scope["path"].endswith(OPENING_PATHS):
             self._check(self._openings, address)  # without a cookie, every request is a new visitor
+        if scope["path"].endswith(TRYING_PATHS):
+            self._check(self._tries, address)
         for ends, buckets in self._own_quotas:
-            if visitor and scope["path"].endswith(ends):
-                self._check(buckets, visitor)
+            if device and scope["path"].endswith(ends):
+                self._check(buckets, device)
 
-    async def _is_known(self, visitor: Visitor | None) -> bool:
-        """A cookie that we did not issue counts as none."""
+    async def _visitor_with(self, device: Device | None, headers: Headers) -> Visitor | None:
+        """A cookie that we did not issue, or that was signed out, counts as none."""
         try:
-            return visitor is not None and await self._visitors.are_known(visitor)
+            return await self._devices.visitor_with(device, _agent(headers))
         except RoomError as error:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, error.code, str(error)) from None
 
@@ -242,13 +242,19 @@ class Gate:
             headers["cache-control"] = "no-store"
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
             headers["retry-after"] = "5"
-        visitor = visitor_of(secret)
-        if secret and visitor and message["status"] < HTTPStatus.BAD_REQUEST:
-            self._visitors.welcome(visitor)
+        is_fine = message["status"] < HTTPStatus.BAD_REQUEST
+        if secret and is_fine:
             headers.add("set-cookie", set_cookie(secret, self._is_secure(scope)))
+        if scope["state"].get(SIGNED_OUT) and is_fine:
+            headers.add("set-cookie", set_cookie("", self._is_secure(scope), days=0))
+            headers["clear-site-data"] = '"cache"'
+            return
+        caller: Caller | None = scope["state"].get("caller")
+        if caller and caller.device and scope["path"].startswith("/api/"):
+            headers[DEVICE_HEADER] = short(caller.device)
 
-    def _let_in(self, scope: Scope, visitor: Visitor | None) -> None:
-        caller = Caller(visitor, _address(scope))
+    def _let_in(self, scope: Scope, visitor: Visitor | None, device: Device | None, headers: Headers) -> None:
+        caller = Caller(visitor, _address(scope), device, _agent(headers))
         scope["state"]["caller"] = caller
         self._addresses.note(caller)
 
@@ -261,8 +267,9 @@ class Gate:
             if headers.get("origin") != self._origin(scope, headers):  # every browser sends an Origin with a socket
                 raise foreign()
             self._check(self._by_address, _address(scope))
-            visitor = visitor_of(cookie_of(headers, self._is_secure(scope)))
-            self._let_in(scope, visitor if await self._is_known(visitor) else None)
+            device = device_of(cookie_of(headers, self._is_secure(scope)))
+            visitor = await self._visitor_with(device, headers)
+            self._let_in(scope, visitor, device if visitor else None, headers)
         except Refused as refusal:
             await refuse_socket(send, refusal)
             return
@@ -328,10 +335,10 @@ def cookie_of(headers: Headers, secure: bool) -> str | None:
     return next((value for name, _, value in pairs if name == _cookie_name(secure) and is_secret(value)), None)
 
 
-def set_cookie(secret: str, secure: bool) -> str:
+def set_cookie(secret: str, secure: bool, days: int = DAYS_KNOWN) -> str:
     further = "; Secure" if secure else ""
     name = _cookie_name(secure)
-    return f"{name}={secret}; Path=/; Max-Age={DAYS_KNOWN * 86400}; HttpOnly; SameSite=Lax{further}"
+    return f"{name}={secret}; Path=/; Max-Age={days * 86400}; HttpOnly; SameSite=Lax{further}"
 
 
 def _cookie_name(secure: bool) -> str:
@@ -345,6 +352,10 @@ def _name_in(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]
+
+
+def _agent(headers: Headers) -> str:
+    return headers.get("user-agent", "")[:LONGEST_AGENT]
 
 
 def _address(scope: Scope) -> str:

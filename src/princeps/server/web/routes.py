@@ -335,7 +335,7 @@ class Games(Controller):
             await refuse(socket, error)
             return
         house.bots.wake(game)
-        await house.audience.serve(socket, reader, after, caller.address)
+        await house.audience.serve(socket, reader, after, caller)
 
 
 def _word_hints(

@@ -25,13 +25,16 @@ from princeps.server.processes.peers import Channel, Peers
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.watching import Version, Watching
 from princeps.server.settings import Quotas
-from princeps.server.visitors import Caller, Reader, Visitor
+from princeps.server.visitors import Caller, Reader, Visitor, short
 from princeps.server.web.error_replies import STATUS
+from princeps.server.web.known_devices import KnownDevices
 
 LARGEST_MESSAGE = 1024
 MESSAGES_A_MINUTE = 60
 SECONDS_TO_SEND = 30.0
 LONGEST_REASON = 123  # bytes, set by the protocol
+COME_AGAIN = 1012  # the browser connects again, and it is seen then who they are
+DEVICES_OF = "!"  # before a visitor, where processes otherwise name a game
 UNWANTED, TOO_SLOW, TOO_MANY = 4400, 4408, 4429  # reasons for closing a socket, modelled on reply statuses
 
 Socket = WebSocket[Any, Any, Any]
@@ -41,20 +44,24 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(eq=False)
 class Listener:
-    """One socket. Setting `changed` is the only way it is notified."""
+    """One socket. Setting `changed` is the only way it is notified, and `dismissed` closes it."""
 
     reader: Reader
     after: int  # the revision up to which its log is complete
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     room: Room | None = None  # last sent, whatever the time was then
+    dismissed: asyncio.Event = field(default_factory=asyncio.Event)
     version: Version | None = None  # of the table last sent
 
 
 class Audience:
     """Everybody who listens to this process."""
 
-    def __init__(self, watching: Watching, quotas: Quotas, peers: Peers, channel: Channel | None) -> None:
+    def __init__(
+        self, watching: Watching, quotas: Quotas, peers: Peers, channel: Channel | None, devices: KnownDevices
+    ) -> None:
         self._watching = watching
+        self._devices = devices
         self._quotas = quotas
         self._fellows = peers
         self._channel = channel  # to the other processes, if there may be any
@@ -65,6 +72,17 @@ class Audience:
         """Tell the sockets here and the other processes which game has changed."""
         self._wake(change.game)
         self._say(change.game)
+
+    def dismiss(self, visitor: Visitor) -> None:
+        """Their devices have changed: sockets are closed and whose they are is asked again, here and elsewhere."""
+        self._dismiss(short(visitor))
+        self._say(f"{DEVICES_OF}{short(visitor)}")
+
+    def _dismiss(self, visitor: str) -> None:
+        self._devices.forget(visitor)
+        for listener in (listener for listeners in self._listeners.values() for listener in listeners):
+            if listener.reader.visitor.startswith(visitor):
+                listener.dismissed.set()
 
     def say_that_we_are_here(self) -> None:
         """Announce this process: a change without a game."""
@@ -79,7 +97,11 @@ class Audience:
         async for said in channel.heard():
             game, _, process = said.partition(" ")
             self._fellows.hear(process)
-            if game in self._listeners and process != self._fellows.me:
+            if process == self._fellows.me:
+                continue
+            if game.startswith(DEVICES_OF):
+                self._dismiss(game.removeprefix(DEVICES_OF))
+            elif game in self._listeners:
                 await self._watching.refresh(game)
                 self._wake(game)
 
@@ -98,20 +120,24 @@ class Audience:
 
     # --- one socket ---
 
-    async def serve(self, socket: Socket, reader: Reader, after: int, address: str = "") -> None:
-        keys = keys_of(Caller(reader.visitor, address))
+    async def serve(self, socket: Socket, reader: Reader, after: int, caller: Caller) -> None:
+        keys = keys_of(caller)
         if self._is_full(keys):
             await _close(socket, TOO_MANY, "There are too many connections.")
             return
         async with self._counted(keys), self._listening(reader, after) as listener:
-            sending = asyncio.create_task(self._send(socket, listener))
-            receiving = asyncio.create_task(_receive(socket))
+            if await self._devices.visitor_with(caller.device) != reader.visitor:  # signed out just before we listened
+                listener.dismissed.set()
+            parts = [self._send(socket, listener), _receive(socket), listener.dismissed.wait()]
+            tasks = [asyncio.create_task(part) for part in parts]
             try:
-                await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                sending.cancel()
-                receiving.cancel()
-                await asyncio.gather(sending, receiving, return_exceptions=True)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+            if listener.dismissed.is_set():
+                await _close(socket, COME_AGAIN, "")
 
     def _is_full(self, keys: Sequence[Key]) -> bool:
         most = {"visitor": self._quotas.sockets_of_visitor, "address": self._quotas.sockets_of_address}
