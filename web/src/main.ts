@@ -15,4 +15,5 @@ showTheme();
 readAddress();
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById("page")! });
+void import("./keepsakes.ts").then(({ shareIfOthers }) => shareIfOthers());
 if (reloadedJustNow()) toast(t("page-renewed"));

@@ -1,17 +1,18 @@
 /**
  * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
  * /mistakes/<id>?seat=0 · /puzzles · /puzzles/sets · /puzzles/<game>/<name> · /lessons · /lessons/<game>/<name> ·
- * /rules/<game>#<paragraph> · /statistics · /join#secret · /watch#secret · /pieces
+ * /rules/<game>#<paragraph> · /statistics · /devices · /device#secret · /join#secret · /watch#secret · /pieces
  */
 
 const GAMES = ["game", "replay", "analysis", "mistakes"] as const;
 type Game = (typeof GAMES)[number];
-const PLAIN = ["pieces", "lessons", "statistics"] as const; // named by their address alone
+const PLAIN = ["pieces", "lessons", "statistics", "devices"] as const; // named by their address alone
 
 export type Route =
   | { screen: "home" }
   | { screen: Game; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
+  | { screen: "device"; secret: string }
   | { screen: (typeof PLAIN)[number] }
   | { screen: "lesson"; game: string; name: string }
   | { screen: "rules"; game: string }
@@ -23,6 +24,7 @@ export function routeOf(path: string, fragment = ""): Route {
   if (game && second) return { screen: game, id: decodeURIComponent(second) };
   if (first === "join" || first === "watch")
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
+  if (first === "device") return { screen: first, secret: fragment.replace(/^#/, "") };
   if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };
   if (first === "puzzles" && third) return { screen: first, which: { game: second, name: third } };
   if (first === "puzzles") return { screen: first, which: second === "sets" ? "sets" : "today" };
@@ -37,7 +39,7 @@ export const route = (): Route => current;
 /** Read the address; a secret in it is removed at once, so that it stays neither in the history nor in a copied address. */
 export function readAddress(): void {
   current = routeOf(location.pathname, location.hash);
-  if (current.screen === "claim") history.replaceState(null, "", location.pathname);
+  if ("secret" in current) history.replaceState(null, "", location.pathname);
 }
 
 /** Go to a screen; `replace` drops the current one from the history. */
