@@ -29,7 +29,7 @@ EXAMINE = """(options) => {
   const passing = document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
   for (const animation of passing) animation.finish();
   const part = document.querySelector("dialog[open]") ?? document;
-  return axe.run(part, {resultTypes: ["violations"], ...options}).then((found) => found.violations);
+  return axe.run(part, {resultTypes: ["violations"], preload: false, ...options}).then((found) => found.violations);
 }"""
 THEMES = ("light", "dark", "contrast")
 GRAVE = {"serious", "critical"}

@@ -77,6 +77,14 @@ def test_no_message_is_given_twice(language: str) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_found_whole_though_each_is_parsed_alone(language: str) -> None:
+    words = words_in(language)
+    for name, message in messages(language).items():
+        assert words.knows(name), name
+        assert [form for form in forms(message) if not words.has_form(name, form)] == [], name
+
+
 # --- every language like English -------------------------------------------------------------------------------------
 
 

@@ -19,9 +19,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from princeps.games.manifest import manifests
+from princeps.locale.bundle import Bundle
 from princeps.locale.folders import languages as languages
 from princeps.locale.folders import sources_in
 from princeps.locale.phrase import Phrase
@@ -45,11 +44,9 @@ class Catalogue:
         self._phrases: dict[tuple[str, str | None], Phrase | None] = {}
         self._bundles = [self._bundle(language) for language in languages]
 
-    def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], functions={"NAME": self._name}, use_isolating=False)
-        for source in _sources(language):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-        return bundle
+    def _bundle(self, language: str) -> Bundle:
+        texts = (source.read_text(encoding="utf-8") for source in _sources(language))
+        return Bundle(language, {"NAME": self._name}, texts)
 
     def knows(self, message: str) -> bool:
         return self._forms_of(message) is not None
