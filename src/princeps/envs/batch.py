@@ -80,10 +80,6 @@ class Terms(NamedTuple):
 
 def pay_seats(tables: RecordArray, i: int, scratch: Scratch, kind: int, before: Points, out: Rewards) -> None:
     state, over = tables[i], is_over(tables[i])
-    if not over and kind != BY_POINTS:
-        for p in range(state.seats):
-            out[p] = 0
-        return
     for p in range(state.seats):
         scratch.points[p] = points_of(state.players[p])
     if over:
@@ -160,20 +156,26 @@ def step_games(
     batch: Batch, scratch: Scratch, terms: Terms, actions: npt.NDArray[np.int64], first: int, end: int
 ) -> None:
     """Answer in each game of a slice; a game that ends is followed by the next at once."""
-    tables, log, dice = batch.tables, batch.log, batch.dice
+    tables, log, dice, seats, learners = batch.tables, batch.log, batch.dice, batch.seat, batch.learner
+    rooms, offered, masks = batch.legal, batch.offered, batch.mask
+    points, rewards, terminated = batch.points, batch.reward, batch.terminated
     for i in range(first, end):
-        room, mask, seat = batch.legal[i], batch.mask[i], batch.seat[i]
-        for j in range(batch.offered[i]):  # rivals are about to write over the list
-            mask[room[j]] = 0
-        apply(tables[i], log, seat, actions[i])
-        play_rivals(tables[i], log, batch.learner[i], dice[i], room)
-        pay(tables, i, scratch, terms.reward, batch.points[i], batch.reward[i])
-        batch.terminated[i] = is_over(tables[i])
-        if batch.terminated[i]:
-            observe(tables[i], scratch, seat, batch.final_observation[i])
-            batch.final_scores[i] = batch.points[i]
+        for j in range(offered[i]):  # rivals are about to write over the list
+            masks[i, rooms[i, j]] = 0
+        apply(tables[i], log, seats[i], actions[i])
+        if terms.learner != ALL_SEATS:
+            play_rivals(tables[i], log, learners[i], dice[i], rooms[i])
+        over = is_over(tables[i])
+        terminated[i] = over
+        if over or terms.reward == BY_POINTS:
+            pay(tables, i, scratch, terms.reward, points[i], rewards[i])
+        else:
+            rewards[i] = 0
+        if over:
+            observe(tables[i], scratch, seats[i], batch.final_observation[i])
+            batch.final_scores[i] = points[i]
             begin(batch, terms, i)
-            play_rivals(tables[i], log, batch.learner[i], dice[i], room)
+            play_rivals(tables[i], log, learners[i], dice[i], rooms[i])
     show(batch, scratch, first, end)
 
 

@@ -6,7 +6,7 @@ It follows the comments in `state.py`. A spectator is seat -1 and knows what eve
 import numpy as np
 import numpy.typing as npt
 
-from princeps.games.forum_trajanum.colonia import face_at, is_covered, is_face_up
+from princeps.games.forum_trajanum.colonia import corner_at, face_at, is_face_up
 from princeps.games.forum_trajanum.course import begin_question, first_question
 from princeps.games.forum_trajanum.draft import cards_shown, clear_draft
 from princeps.games.forum_trajanum.rules import answer_out_of_turn, legal_out_of_turn
@@ -21,6 +21,7 @@ from princeps.games.forum_trajanum.state import (
     HANDICAP,
     LAST_SIMULTANEOUS,
     NO_CARD,
+    NO_SPACE,
     NO_TILE,
     NOTHING,
     SETTING_UP,
@@ -67,23 +68,22 @@ def street_cards_known(state: State) -> int:
 
 @rule
 def hide_tiles(state: State, p: int, seat: int) -> None:
-    """Nobody may see faces in the grid, except on corners and except the tile that its owner has just taken."""
+    """Nobody may see faces in the grid, except on corners and except the tile that its owner has just taken.
+
+    Every space is written, without a branch on what lies there, which the processor would often mispredict.
+    """
     player = state.players[p]
-    for space in range(SPACES):
-        if (
-            is_covered(player, space)
-            and not is_face_up(state, space)
-            and not (may_see(seat, p) and has_taken(state, p, space))
-        ):
-            player.space[space] = COVERED + UNKNOWN_FACE
     if not may_see(seat, p):
         player.river = UNKNOWN_FACE
-
-
-@rule
-def has_taken(state: State, p: int, space: int) -> bool:
-    draft = state.players[p].draft
-    return state.stage == TAKING and (draft[DRAFT_SPACE] == space or draft[DRAFT_SPACE + 1] == space)
+    if state.option_open_tiles == 1:
+        return
+    taken, also_taken = NO_SPACE, NO_SPACE
+    if may_see(seat, p) and state.stage == TAKING:
+        taken, also_taken = int(player.draft[DRAFT_SPACE]), int(player.draft[DRAFT_SPACE + 1])
+    for space in range(SPACES):
+        content = int(player.space[space])
+        is_known = corner_at(space) >= 0 or space in (taken, also_taken)
+        player.space[space] = content if is_known else min(content, COVERED + UNKNOWN_FACE)
 
 
 @rule
