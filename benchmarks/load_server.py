@@ -63,7 +63,8 @@ def own_postgres() -> Iterator[Callable[[str], str]]:
 
 
 @asynccontextmanager
-async def serving(database: str | None, workers: int) -> AsyncIterator[Server]:
+async def serving(database: str | None, workers: int, *, until_prepared: bool = True) -> AsyncIterator[Server]:
+    """`until_prepared`: begin when bots could think too, not as soon as it answers."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["--database", database] if database else []
         process = await asyncio.create_subprocess_exec(
@@ -78,7 +79,8 @@ async def serving(database: str | None, workers: int) -> AsyncIterator[Server]:
             if not found:
                 raise RuntimeError(f"The server did not start: {said}")
             server = Server(process.pid, found[1], int(found[2]), workers, _postmaster(database))
-            await _until_prepared(server)
+            if until_prepared:
+                await _until_prepared(server)
             yield server
         finally:
             process.terminate()

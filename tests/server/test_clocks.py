@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.event import listen
 
 from princeps.server.clock import wall_clock
 from princeps.server.errors import Kind
@@ -13,8 +15,9 @@ from princeps.server.rooms.clocks import UNSEEN
 from princeps.server.rooms.pace import DAY, HOUR
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.turns import games_out_of_time
 from princeps.server.visitors import Reader
-from server.playing import GAME, Who, act, deciders, legal_answers, match_of, moves_of, new_visitor, refused
+from server.playing import GAME, Who, act, database, deciders, legal_answers, match_of, moves_of, new_visitor, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -547,6 +550,20 @@ async def test_a_wish_to_leave_takes_the_place_of_a_wish_to_pause(rooms: Rooms, 
     assert await rooms.company.agree(host, 1)
     room = await room_of(rooms, host)
     assert (room.seats[1].kind, clocks(room)[1]) == ("bot", None)
+
+
+async def test_clocks_that_have_run_out_are_found_without_reading_the_others(sqlite_url: str) -> None:
+    asked: list[tuple[str, Sequence[object]]] = []
+
+    def steps_of_the_search(db: Connection) -> list[str]:
+        listen(db, "before_cursor_execute", lambda *said: asked.append((said[2], said[3])))
+        games_out_of_time(db, at=0, most=100)
+        statement, values = asked[-1]
+        return [row[3] for row in db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", tuple(values))]
+
+    async with database(sqlite_url) as store:
+        steps = await store.read(steps_of_the_search)
+    assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_deadline (deadline<?)"]
 
 
 # --- what a clock must not tell --------------------------------------------------------------------------------------
