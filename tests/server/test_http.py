@@ -249,6 +249,16 @@ def test_methods_are_checked(browser: Browser) -> None:
     assert error_of(browser.client.put("/api/games", json={}))[0] == 405
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/keepsakes", "/api/games/nothing-here/table"])
+def test_an_address_tells_all_its_methods(browser: Browser, path: str) -> None:
+    asked = browser.client.options(path)
+    refused = browser.client.put(path, json={})
+    methods = set(asked.headers["allow"].split(", "))
+    assert (asked.status_code, asked.content, refused.status_code) == (204, b"", 405)
+    assert methods == set(refused.headers["allow"].split(", "))
+    assert methods > {"GET", "OPTIONS"}
+
+
 def test_a_full_disk_is_reported_and_loses_nothing(server: Server, browser: Browser) -> None:
     game = browser.open_game(TWO_HERE)
     table = browser.table(game)

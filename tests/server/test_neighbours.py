@@ -21,6 +21,7 @@ from server.test_connections import until_hung_up
 
 HERE: list[Json] = [{"kind": "me"}, {"kind": "here"}]
 GAMES = 8
+SILENCE = "another process has fallen silent; its bots are taken up\n"  # on a machine that has seconds of other work
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,8 @@ def several(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator
         with Browser(server.address) as browser:
             wait_for(lambda: browser.client.get("/api/health").json()["ready"])
         yield server
-        assert server.interrupt() == (0, "")
+        code, told = server.interrupt()
+        assert (code, told.replace(SILENCE, "")) == (0, "")
 
 
 def listen(browser: Browser, game: str) -> ClientConnection:

@@ -36,7 +36,7 @@ from princeps.server.startup.preparation import Compiling, Preparation
 from princeps.server.visitors import Caller, Visitor
 from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
 from princeps.server.web.device_routes import HANDLERS as DEVICE_HANDLERS
-from princeps.server.web.error_replies import REFUSALS
+from princeps.server.web.error_replies import REFUSALS, tell_methods
 from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
 from princeps.server.web.gate import LARGEST_BODY, Gate
 from princeps.server.web.known_devices import KnownDevices
@@ -96,6 +96,7 @@ def create_app(
             "caller": Provide(_caller, sync_to_thread=False),
             "page": Provide(_page, sync_to_thread=False),
         },
+        before_request=tell_methods,
         exception_handlers=REFUSALS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=CONFIG,

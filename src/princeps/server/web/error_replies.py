@@ -71,6 +71,13 @@ def _refuse_by_litestar(request: AnyRequest, error: HTTPException) -> Response[E
     return reply
 
 
+def tell_methods(request: AnyRequest) -> Response[None] | None:
+    """Answer OPTIONS ourselves: of several handlers at one address Litestar tells the methods of the first alone."""
+    if request.method != "OPTIONS":
+        return None
+    return Response(None, status_code=HTTPStatus.NO_CONTENT, headers={"allow": ", ".join(_methods_of(request))})
+
+
 def _methods_of(request: AnyRequest) -> list[str]:
     """The methods allowed at this address."""
     found: list[str] = []
