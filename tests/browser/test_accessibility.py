@@ -69,6 +69,9 @@ def home_and_lobby(visitor: Visitor) -> Iterator[str]:
     visitor.go("/")
     expect(visitor.button("home-play")).to_be_enabled()
     yield "home"
+    visitor.go("/new")
+    expect(visitor.button("new-start")).to_be_enabled()
+    yield "new game"
     visitor.open_game(ME, FRIEND)
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "lobby"

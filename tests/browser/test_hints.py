@@ -117,7 +117,7 @@ def hint_button(visitor: Visitor) -> Locator:
 
 
 def test_whoever_opens_a_game_among_people_may_allow_hints(visitor: Visitor) -> None:
-    page = visitor.go()
+    page = visitor.go("/new")
     switch = page.get_by_role("switch", name=word("new-hints"))
     expect(page.get_by_role("heading", name=word("new-title"))).to_be_visible()
     expect(switch).to_have_count(0)  # alone with bots there is nothing to decide

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
-from browser.whole_game import choose_game, choose_level
+from browser.whole_game import choose_level, set_up
 from princeps.locale import catalogue
 
 NAME = {game: word(f"{game}-title") for game in (FORUM, TRAJAN)}
@@ -47,10 +47,12 @@ def test_a_newcomer_is_asked_once_and_told_what_is_opened(arrive: VisitorFactory
 
 
 def test_the_bots_beside_the_button_are_those_that_were_chosen(visitor: Visitor) -> None:
-    visitor.go("/")
-    choose_game(visitor.page, TRAJAN)
+    set_up(visitor, TRAJAN)
     visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
     choose_level(visitor.page, "B", "tiro")
+    visitor.button("new-start").click()
+    visitor.page.wait_for_url("**/game/*")
+    visitor.go("/")
     expect_card(visitor, "home-quick-full", TRAJAN, 2, "tiro and senator")
     expect(visitor.page.get_by_text(word("home-played"))).to_have_count(0)  # there is but one way to play it
     room = play_now(visitor)
@@ -58,8 +60,7 @@ def test_the_bots_beside_the_button_are_those_that_were_chosen(visitor: Visitor)
 
 
 def test_a_rival_with_a_character_is_chosen_by_its_bust_and_sits_there(visitor: Visitor) -> None:
-    visitor.go("/")
-    choose_game(visitor.page, TRAJAN)
+    set_up(visitor, TRAJAN)
     visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
     visitor.page.get_by_role("button", name=word("rivals-choose", seat="B")).click()
     cast = visitor.page.get_by_role("radiogroup", name=word("rivals-title", seat="B"))

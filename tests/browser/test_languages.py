@@ -171,8 +171,10 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     visitor.context.add_init_script(f"localStorage.setItem('princeps.language', {language!r})")
     page = visitor.go("/")
     expect(page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
-    page.get_by_role("button", name=word("new-more-options", language)).click()
     check_words(visitor, language, "home")
+    visitor.go("/new")
+    page.get_by_role("button", name=word("new-more-options", language)).click()
+    check_words(visitor, language, "new game")
 
 
 @every_game

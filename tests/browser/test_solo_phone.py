@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from browser.player import Player, Sight
 from browser.visitors import ON_PHONE, OPENING, VisitorFactory, every_game, word
-from browser.whole_game import QUESTIONS, Watcher, check_end_screen, start_from_home
+from browser.whole_game import QUESTIONS, Watcher, check_end_screen, start_by_hand
 
 A_THIRD = 60  # decisions of one's own in a game of two
 
@@ -29,7 +29,7 @@ def test_a_game_from_the_first_tap_and_another_one_to_the_end_screen(arrive: Vis
     """A third of a game and the end of one: what lies between asks the same questions, and is clicked through on the
     desktop."""
     visitor = arrive(**ON_PHONE, reduced_motion="reduce")  # the parts need not be waited for
-    start_from_home(visitor, game)
+    start_by_hand(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"), touch=True)
     watcher = Watcher(one_screen=False)
     player.play(lambda _: len(player.questions) >= A_THIRD, watching=watcher)

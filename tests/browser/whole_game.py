@@ -32,7 +32,16 @@ class Watcher:
 
 
 def choose_game(page: Page, game: str, language: str = "en") -> None:
+    """On the home page."""
     page.get_by_role("button", name=word(f"{game}-title", language)).filter(has_text=YEARS[game]).click()
+
+
+def set_up(visitor: Visitor, game: str, language: str = "en") -> Page:
+    """The screen for a new game, with this game chosen."""
+    page = visitor.go("/new")
+    games = page.get_by_role("radiogroup", name=word("home-choose", language))
+    games.get_by_text(word(f"{game}-title", language), exact=True).click()
+    return page
 
 
 def choose_level(page: Page, seat: str, level: str) -> None:
@@ -41,10 +50,9 @@ def choose_level(page: Page, seat: str, level: str) -> None:
     page.get_by_role("button", name=word("rivals-done")).click()
 
 
-def start_from_home(visitor: Visitor, game: str) -> None:
+def start_by_hand(visitor: Visitor, game: str) -> None:
     """Two players, a bot of the first level, the quick set-up: chosen by hand."""
-    page = visitor.go("/")
-    choose_game(page, game)
+    page = set_up(visitor, game)
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
     choose_level(page, word("seat-1"), "tiro")
     page.get_by_role("switch", name=word(f"{game}-option-title-random-setup")).click()
@@ -53,7 +61,7 @@ def start_from_home(visitor: Visitor, game: str) -> None:
 
 
 def play_to_the_end(visitor: Visitor, game: str) -> Player:
-    start_from_home(visitor, game)
+    start_by_hand(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"))
     watcher = Watcher(one_screen=True)
     player.play(lambda sight: sight.dialog is not None, watching=watcher)

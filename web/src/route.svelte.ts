@@ -1,12 +1,12 @@
 /**
- * Which screen is shown. Addresses: / · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
+ * Which screen is shown. Addresses: / · /new · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
  * /mistakes/<id>?seat=0 · /puzzles · /puzzles/sets · /puzzles/<game>/<name> · /lessons · /lessons/<game>/<name> ·
  * /rules/<game>#<paragraph> · /statistics · /devices · /device#secret · /join#secret · /watch#secret · /pieces
  */
 
 const GAMES = ["game", "replay", "analysis", "mistakes"] as const;
 type Game = (typeof GAMES)[number];
-const PLAIN = ["pieces", "lessons", "statistics", "devices"] as const; // named by their address alone
+const PLAIN = ["new", "pieces", "lessons", "statistics", "devices"] as const; // named by their address alone
 
 export type Route =
   | { screen: "home" }

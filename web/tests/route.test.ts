@@ -5,6 +5,7 @@ test("addresses name screens", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/game/abc_-9")).toEqual({ screen: "game", id: "abc_-9" });
   expect(routeOf("/replay/abc_-9")).toEqual({ screen: "replay", id: "abc_-9" });
+  expect(routeOf("/new")).toEqual({ screen: "new" });
   expect(routeOf("/pieces")).toEqual({ screen: "pieces" });
   expect(routeOf("/mistakes/abc")).toEqual({ screen: "mistakes", id: "abc" });
   expect(routeOf("/puzzles")).toEqual({ screen: "puzzles", which: "today" });

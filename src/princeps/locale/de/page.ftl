@@ -60,29 +60,12 @@ slow-start = { $name } bereitet sich noch vor.
 ## Eine neue Partie
 
 new-title = Neue Partie
-new-players = Anzahl der Personen
 new-players-count = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-new-seats = Plätze
-new-seat-kind = Wer auf Platz { $seat } sitzt
-new-level = Spielstärke des Bots auf Platz { $seat }
-new-name = Name auf Platz { $seat }
-new-name-empty = Name
-new-friend-help = du bekommst einen Link zum Verschicken
 new-friend-name = Gast { $seat }
-new-hints = Tipps
-    .help = Unter Menschen spielt man meist ohne. Alle sehen, was gilt.
-new-help-bots = Bots antworten in ein, zwei Sekunden.
-new-help-friends = Die Links für deine Freunde erscheinen, sobald der Tisch steht.
-new-more-options = Mehr Optionen
-new-fewer-options = Weniger Optionen
-new-start = Partie beginnen
 seat-kind-me = Du
-seat-kind-bot = Bot
-seat-kind-friend = Freund, per Link
-seat-kind-here = Jemand hier
 
 level-tiro = Tiro
     .help = Anfänger: sieht das Naheliegende und verschätzt sich auf lange Sicht.
@@ -94,10 +77,6 @@ level-princeps = Princeps
     .help = So stark, wie es geht.
 
 # Rivals with a character: what each is called, what they like in a game, and how that shows.
-rivals-title = Wer sitzt auf Platz { $seat }?
-rivals-choose = Wähle, wer auf Platz { $seat } sitzt
-rivals-shares = Woher die Punkte kommen
-rivals-done = Fertig
 character-cato = der Senator
 character-felix = der Händler
 character-vitruvia = die Baumeisterin
@@ -106,10 +85,6 @@ character-octavia = die Freundin des Volkes
 character-sabina = die Vertraute
 character-nerva = ohne Vorlieben
 character-fortuna = eine Überraschung
-habit-nerva = Was am besten ist
-    .text = Spielt, was am besten aussieht, und zieht keinen Weg vor.
-habit-fortuna = Zeigt sich beim Spielen
-    .text = Jemand aus diesen sechs; wer es war, erfährst du am Ende.
 
 ## Meine Partien
 

@@ -60,29 +60,12 @@ slow-start = { $name } is still getting ready.
 ## A new game
 
 new-title = New game
-new-players = Number of players
 new-players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-new-seats = Seats
-new-seat-kind = Who sits at { $seat }
-new-level = Level of the bot at { $seat }
-new-name = Name of the player at { $seat }
-new-name-empty = Name
-new-friend-help = you get a link to send
 new-friend-name = Friend { $seat }
-new-hints = Hints
-    .help = People among themselves usually play without. Everybody sees which.
-new-help-bots = Bots answer within a second or two.
-new-help-friends = Links for your friends appear once the table is set.
-new-more-options = More options
-new-fewer-options = Fewer options
-new-start = Start this game
 seat-kind-me = You
-seat-kind-bot = Bot
-seat-kind-friend = A friend, by link
-seat-kind-here = Someone here
 
 level-tiro = tiro
     .help = A beginner: sees the next step and misjudges the rest.
@@ -94,10 +77,6 @@ level-princeps = princeps
     .help = As strong as it gets.
 
 # Rivals with a character: what each is called, what they like in a game, and how that shows.
-rivals-title = Who sits in seat { $seat }?
-rivals-choose = Choose who sits in seat { $seat }
-rivals-shares = Where the points come from
-rivals-done = Done
 character-cato = the senator
 character-felix = the merchant
 character-vitruvia = the builder
@@ -106,10 +85,6 @@ character-octavia = the people’s friend
 character-sabina = the favourite
 character-nerva = no habits
 character-fortuna = a surprise
-habit-nerva = Whatever is best
-    .text = Plays what looks best, with no liking for any way.
-habit-fortuna = You see it as you play
-    .text = One of the six; who it was, you learn at the end.
 
 ## My games
 

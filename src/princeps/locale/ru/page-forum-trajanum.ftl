@@ -11,17 +11,3 @@ forum-trajanum-option-title-unlimited-tiles = Бесконечный запас
 forum-trajanum-option-title-open-tiles = Открытые тайлы
 forum-trajanum-option-title-crane-bonuses = Бонусы кранов
 forum-trajanum-option-title-unserved-cards = Карта без тайла
-
-# What each character likes in this game, and how that shows.
-forum-trajanum-habit-cato = Горожане в каждый ряд
-    .text = Селит горожан в каждый ряд Колонии и бережёт для них монеты: они приносят очки при каждом подсчёте.
-forum-trajanum-habit-felix = Собирает, что просят карты
-    .text = Копит монеты, Трибунов и тайлы ради заданий на сбор с карт Траяна.
-forum-trajanum-habit-vitruvia = Серые здания до конца
-    .text = Доводит треки серых зданий до конца и строит то, чего требуют карты Траяна.
-forum-trajanum-habit-drusus = Орлы и большие группы
-    .text = Отправляет посланников к орлам и держит их на Форуме вместе.
-forum-trajanum-habit-octavia = Заполняет области
-    .text = Отправляет посланников туда, где область почти заполнена, и берёт её бонус.
-forum-trajanum-habit-sabina = Колонны императору
-    .text = Ставит триумфальные колонны всюду, где для них есть место.

@@ -62,30 +62,13 @@ slow-start = { $name } ещё готовится к игре.
 ## Новая партия
 
 new-title = Новая партия
-new-players = Число игроков
 new-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }
-new-seats = Места
-new-seat-kind = Кто сидит на месте { $seat }
-new-level = Уровень бота на месте { $seat }
-new-name = Имя игрока на месте { $seat }
-new-name-empty = Имя
-new-friend-help = вы получите ссылку для друга
 new-friend-name = Друг { $seat }
-new-hints = Подсказки
-    .help = Между собой люди обычно играют без них. Что выбрано, видят все.
-new-help-bots = Боты отвечают за секунду-другую.
-new-help-friends = Ссылки для друзей появятся, когда стол будет готов.
-new-more-options = Ещё варианты
-new-fewer-options = Меньше вариантов
-new-start = Начать партию
 seat-kind-me = Вы
-seat-kind-bot = Бот
-seat-kind-friend = Друг, по ссылке
-seat-kind-here = Кто-то рядом
 
 level-tiro = тиро
     .help = Новичок: видит то, что рядом, и просчитывается, заглядывая дальше.
@@ -97,10 +80,6 @@ level-princeps = принцепс
     .help = Сильнее не бывает.
 
 # Rivals with a character: what each is called, what they like in a game, and how that shows.
-rivals-title = Кто сидит на месте { $seat }?
-rivals-choose = Выбрать, кто сидит на месте { $seat }
-rivals-shares = Откуда берутся очки
-rivals-done = Готово
 character-cato = сенатор
 character-felix = торговец
 character-vitruvia = строительница
@@ -109,10 +88,6 @@ character-octavia = заступница народа
 character-sabina = любимица
 character-nerva = без пристрастий
 character-fortuna = сюрприз
-habit-nerva = То, что лучше всего
-    .text = Выбирает то, что кажется лучшим, и не держится одного пути.
-habit-fortuna = Видно по ходу игры
-    .text = Кто-то из шести; кто именно, вы узнаете в конце.
 
 ## Мои партии
 

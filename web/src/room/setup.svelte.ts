@@ -1,8 +1,8 @@
-/** The table that is being set up on the home page, remembered for the next time. */
-import { LEVELS } from "../../parts/levels.ts";
-import { settings } from "../../settings.svelte.ts";
-import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../../wire.ts";
-import { t } from "../../words.svelte.ts";
+/** The table that is being set up, remembered for the next time. */
+import { LEVELS } from "../parts/levels.ts";
+import { settings } from "../settings.svelte.ts";
+import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../wire.ts";
+import { t } from "../words.svelte.ts";
 
 export type SeatKind = NewSeat["kind"];
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
