@@ -32,6 +32,7 @@ MODULES = (
     "princeps.table.messages.exercises",
     "princeps.server.puzzle_messages",
     "princeps.server.device_messages",
+    "princeps.server.open_table_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

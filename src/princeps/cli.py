@@ -228,6 +228,9 @@ def serve(
         str | None,
         Parameter(help="Tell Prometheus figures at an address of their own, such as 127.0.0.1:9177. Default: nowhere."),
     ] = None,
+    open_tables: Annotated[
+        bool, Parameter(help="Whoever visits may sit down at tables that others open. Default: friends come by link.")
+    ] = False,
     bots: OwnBots = None,
 ) -> None:
     """Serve the page to a group of players. See docs/hosting.md.
@@ -247,6 +250,7 @@ def serve(
         thinkers=thinkers or usual_thinkers(),
         guests=read_guests(_listed(bots)),
         metrics=read_address(metrics),
+        open_tables=open_tables,
     )
     with _start_troubles():
         listening = open_port(host, port)

@@ -5,6 +5,13 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0011", "DROP TABLE aversions"),
+    ("0011", "DROP TABLE kicked"),
+    ("0011", "DROP INDEX ix_games_gathering"),
+    ("0011", "DROP INDEX ix_games_watchable"),
+    ("0011", "ALTER TABLE games DROP COLUMN gathering"),
+    ("0011", "ALTER TABLE games DROP COLUMN watchable"),
+    ("0011", "ALTER TABLE seats DROP COLUMN open"),
     ("0010", "DROP TABLE keepsakes"),
     ("0010", "DROP TABLE passes"),
     ("0010", "DROP TABLE devices"),

@@ -17,7 +17,7 @@ from princeps.server.store.database import Store
 from princeps.server.visitors import Device, Reader, Visitor, device_of, new_secret, visitor_named_after
 
 GAME = "forum-trajanum"
-Who = Literal["me", "here", "friend", "bot"]
+Who = Literal["me", "here", "friend", "open", "bot"]
 
 
 def new_visitor() -> Visitor:

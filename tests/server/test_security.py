@@ -15,7 +15,8 @@ from litestar.types import Receive, Send
 from princeps.server.processes.fair_shares import Addresses
 from princeps.server.settings import Quotas, Rate, Settings, SiteError, read_site
 from princeps.server.visitors import device_of
-from princeps.server.web.gate import LARGEST_BODY, Buckets, Gate, cookie_of, set_cookie
+from princeps.server.web.buckets import Buckets
+from princeps.server.web.gate import LARGEST_BODY, Gate, cookie_of, set_cookie
 from princeps.server.web.known_devices import KnownDevices
 from server.http_tools import FORUM, SOLO, Browser, Server, serving
 
@@ -231,7 +232,7 @@ async def statuses(quotas: Quotas, path: str, cookies: list[str], devices: Known
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("path", ["/api/games", "/api/games/", "//api/games", "/api//join", "/api/games/x/continue/"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/", "//api/games", "/api//join", "/api/games/x/sit/"])
 async def test_whoever_has_many_cookies_is_still_one_address(path: str) -> None:
     cookies = [letter * 43 for letter in "abc"]
     assert await statuses(Quotas(openings=Rate(2, 0)), path, cookies) == [200, 200, 429]
@@ -254,6 +255,12 @@ async def test_nobody_floods_a_table_with_chat() -> None:
 @pytest.mark.anyio
 async def test_nobody_has_game_after_game_analysed() -> None:
     asked = await statuses(Quotas(analyses=Rate(2, 0)), "/api/games/x/analyse", ["a" * 43] * 3 + ["b" * 43])
+    assert asked == [200, 200, 429, 200]
+
+
+@pytest.mark.anyio
+async def test_nobody_sits_down_and_leaves_again_without_end() -> None:
+    asked = await statuses(Quotas(sitting=Rate(2, 0)), "/api/games/x/sit", ["a" * 43] * 3 + ["b" * 43])
     assert asked == [200, 200, 429, 200]
 
 

@@ -35,6 +35,7 @@ from princeps.server.settings import Settings, games_here
 from princeps.server.startup.preparation import Compiling, Preparation
 from princeps.server.visitors import Caller, Visitor
 from princeps.server.web.analysis_routes import HANDLERS as ANALYSIS_HANDLERS
+from princeps.server.web.buckets import Buckets
 from princeps.server.web.device_routes import HANDLERS as DEVICE_HANDLERS
 from princeps.server.web.error_replies import REFUSALS, tell_methods
 from princeps.server.web.exercise_routes import HANDLERS as EXERCISE_HANDLERS
@@ -42,6 +43,7 @@ from princeps.server.web.gate import LARGEST_BODY, Gate
 from princeps.server.web.known_devices import KnownDevices
 from princeps.server.web.mistake_routes import HANDLERS as MISTAKE_HANDLERS
 from princeps.server.web.neighbours import Neighbours
+from princeps.server.web.open_table_routes import HANDLERS as OPEN_TABLE_HANDLERS
 from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
 from princeps.server.web.puzzle_routes import HANDLERS as PUZZLE_HANDLERS
@@ -86,6 +88,7 @@ def create_app(
             *PUZZLE_HANDLERS,
             *MISTAKE_HANDLERS,
             *DEVICE_HANDLERS,
+            *OPEN_TABLE_HANDLERS,
             show_page,
             describe,
         ],
@@ -131,7 +134,14 @@ async def running(
     sys.setswitchinterval(TURN_OF_A_THREAD)
     thinkers = Thinkers(settings.thinkers, settings.patience, metrics.note_thought)
     async with _channel(settings) as channel, thinkers:
-        rooms = await Rooms.open(settings.database, announce, guests=settings.guests, now=settings.now, dismiss=dismiss)
+        rooms = await Rooms.open(
+            settings.database,
+            announce,
+            guests=settings.guests,
+            now=settings.now,
+            dismiss=dismiss,
+            open_tables=settings.open_tables,
+        )
         replaying, analysing = Replaying(), Analysing()
         peers = Peers()
         audience = Audience(rooms.watching, settings.quotas, peers, channel, devices)
@@ -148,7 +158,8 @@ async def running(
             analyses = Analyses(rooms.archive, replays, analysing)
             mistakes = Mistakes(analyses, replays)
             exercises = Exercises({"puzzle": puzzles.start_of, "mistake": mistakes.shelf})
-            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, exercises, mistakes)
+            tables = Buckets(settings.quotas.tables)
+            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, exercises, mistakes, tables)
         finally:
             for task in at_work:
                 task.cancel()

@@ -94,6 +94,36 @@ def still_running(sentence: str) -> RoomError:
     return RoomError(Kind.CONFLICT, "running", sentence)
 
 
+def not_begun() -> RoomError:
+    return RoomError(Kind.CONFLICT, "not-begun", "This game has not begun: it still waits for players.")
+
+
+def nobody_there() -> RoomError:
+    return RoomError(Kind.CONFLICT, "nobody-there", "Nobody else sits there.")
+
+
+def no_open_tables() -> RoomError:
+    return RoomError(Kind.NOT_FOUND, "no-open-tables", "There are no open tables on this server.")
+
+
+def table_full() -> RoomError:
+    return RoomError(Kind.CONFLICT, "table-full", "Somebody was quicker: all seats of this table are taken.")
+
+
+def table_gone() -> RoomError:
+    """The same for a table that has vanished and for one where somebody does not want to meet this visitor."""
+    return RoomError(Kind.GONE, "table-gone", "This table is not open any longer.")
+
+
+def too_many_waiting() -> RoomError:
+    sentence = "You wait at very many tables already; leave one of them first."
+    return RoomError(Kind.TOO_MANY, "too-many-waiting", sentence)
+
+
+def too_many_spectators() -> RoomError:
+    return RoomError(Kind.TOO_MANY, "too-many-spectators", "There are too many spectators at this game.")
+
+
 def no_such_moment() -> RoomError:
     return RoomError(Kind.NOT_FOUND, "no-moment", "There is no such moment in this game.")
 

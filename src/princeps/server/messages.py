@@ -43,10 +43,10 @@ class Request(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewSeat(Request, frozen=True):
-    """Who will sit there: the host, another person at the same screen, a friend invited by link, or a bot of some
-    level, with a character or without."""
+    """Who will sit there: the host, another person at the same screen, a friend invited by link, whoever visits this
+    server, or a bot of some level, with a character or without."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+    kind: Literal["me", "here", "friend", "open", "bot"]
     name: Name | None = None
     level: Word | None = None
     character: Word | None = None
@@ -75,6 +75,7 @@ class NewGame(Request, frozen=True):
     options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
     hints: bool | None = None  # whether players may ask for them; by default only in games against bots alone
     pace: Pace | None = None  # by default all sit at the table until the game is over
+    watchable: bool = False  # with open seats: whoever visits may watch it once it has begun
 
 
 class ActRequest(Request, frozen=True):
@@ -234,6 +235,7 @@ class Summary(Struct, frozen=True):
     rematch: str | None
     pace: Pace | None  # none for a live game
     clock: Clock | None  # of my turn, if it is; otherwise the one that runs out first
+    gathering: bool  # it begins when all its open seats are taken
 
 
 class Home(Struct, frozen=True):
@@ -241,6 +243,7 @@ class Home(Struct, frozen=True):
     levels: list[str]  # levels of bots, weakest first
     mine: list[Summary]
     now: int  # the server's time, for clocks
+    open_tables: bool  # whether seats can be open to whoever visits
 
 
 class Seat(Struct, frozen=True):
@@ -258,6 +261,9 @@ class Seat(Struct, frozen=True):
     kept: bool  # a bot plays until its owner takes the seat back; if it made only one turn, until that is done
     covered: int  # turns that a bot has made here, or is making, since its owner last answered
     nudged: int | None  # when somebody last nudged its owner during this turn
+    open: bool  # whoever visits may, or could, sit down here
+    muted: bool  # I do not want to hear them
+    blocked: bool  # I do not want to meet them at open tables
 
 
 class ChatLine(Struct, frozen=True):
@@ -320,3 +326,5 @@ class Room(Struct, frozen=True, tag="room", tag_field="type"):
     now: int  # the server's time, for clocks
     rematch: Rematch | None
     invited: list[int]  # seats whose players have not yet said whether they will join this rematch
+    gathering: bool  # it begins when all its open seats are taken; until then there is no table
+    watchable: bool  # whoever visits may watch it

@@ -42,6 +42,8 @@ class Quotas:
     tries: Rate = Rate(burst=30, per_second=0.2)  # of one address: device links and recovery words
     hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
     analyses: Rate = Rate(burst=20, per_second=0.1)  # of one visitor: games to be judged
+    tables: Rate = Rate(burst=30, per_second=0.02)  # of one address: open tables
+    sitting: Rate = Rate(burst=15, per_second=0.05)  # of one visitor: sitting down, and leaving again
     chat: Rate = Rate(burst=30, per_second=1)  # of one visitor; each line is sent to everybody at the table
     sockets_of_visitor: int = 40
     sockets_of_address: int = 2500
@@ -88,6 +90,7 @@ class Settings:
     quotas: Quotas = Quotas()
     guests: Mapping[str, str] = field(default_factory=dict)  # custom bots: their titles, and where to import them from
     page: Path = PAGE
+    open_tables: bool = False  # whether seats can be open to whoever visits
     now: Now = wall_clock  # a function that other processes can import
     metrics: Address | None = None  # for Prometheus; of several processes, the later ones have the ports after it
 

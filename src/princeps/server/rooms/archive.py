@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from princeps.kernel.game import Position
 from princeps.kernel.recipe import Recipe
-from princeps.server.errors import no_such_game, still_running
+from princeps.server.errors import no_such_game, not_begun, still_running
 from princeps.server.rooms.new_games import are_hints_usual, check_room_for_another, game_row, standing
 from princeps.server.rooms.permissions import check_player_or_host
 from princeps.server.rooms.repository import GameRepository, Limits
@@ -37,6 +37,8 @@ class Archive:
         def check(room: RoomRows) -> RoomRows:
             if not room.admits(visitor) and room.game.shared is None:
                 raise no_such_game()
+            if room.game.gathering:
+                raise not_begun()
             return room
 
         return await self._repository.look(game, check, fresh=True)

@@ -4,15 +4,16 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection
 
-from princeps.server.errors import Kind, RoomError, game_over, not_your_seat
+from princeps.server.errors import Kind, RoomError, game_over, not_begun, not_your_seat
 from princeps.server.rooms.clocks import is_paused, rewind, set_pause
+from princeps.server.rooms.gathering import begin_if_full, vacate
 from princeps.server.rooms.pace import DAY
 from princeps.server.rooms.permissions import is_hosted, others_than, seat_at, seats_of_player
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.rooms.seating import another_name, check_level, check_line, check_name
 from princeps.server.store import queries
 from princeps.server.store.queries import ChatRow, GameRow, ProposalRow, RoomRows
-from princeps.server.visitors import Reader
+from princeps.server.visitors import Reader, Visitor
 
 LONGEST_PAUSE = 60  # days
 
@@ -50,7 +51,8 @@ class Company:
     async def leave(self, reader: Reader, seat: int, level: str | None = None) -> bool:
         """Give a seat to a bot: at once if nobody else plays (True), otherwise when all others agree (False: proposed).
 
-        For a friend who has not arrived yet, the host can do this at once.
+        For a seat that nobody has taken yet, the host can do this at once. Who leaves a table that has not begun just
+        goes, and their seat is free again.
         """
 
         def propose(db: Connection, room: RoomRows) -> bool:
@@ -61,9 +63,13 @@ class Company:
             if sitting.kind == "person" and is_hosted(room, sitting, reader.visitor):
                 _seat_bot(db, room, seat, chosen)
                 rewind(db, room.game, self._repository.now())
+                begin_if_full(db, room.game.id, self._repository.now())
                 return True
             if seat not in room.seats_of(reader.visitor):
                 raise not_your_seat()
+            if room.game.gathering:
+                _leave_before_it_begins(db, room, reader.visitor)
+                return True
             _propose(db, room, seat, chosen)
             return seat in _settle(db, room.game, self._repository.now())
 
@@ -111,6 +117,8 @@ class Company:
                 raise not_your_seat()
             if room.game.over is not None:
                 raise game_over()
+            if room.game.gathering:
+                raise not_begun()
             if room.game.clock is None:
                 raise RoomError(Kind.CONFLICT, "live", "There are no clocks in a live game.")
             if not at < until <= at + LONGEST_PAUSE * DAY:
@@ -132,6 +140,13 @@ class Company:
                 set_pause(db, room.game, at, None, at)
 
         await self._repository.change(reader.game, resume)
+
+
+def _leave_before_it_begins(db: Connection, room: RoomRows, visitor: Visitor) -> None:
+    if visitor == room.game.host:
+        sentence = "Whoever opened a table can close it, but not leave it."
+        raise RoomError(Kind.CONFLICT, "host-stays", sentence)
+    vacate(db, room, room.seats_of(visitor))
 
 
 def leave_to_bots(db: Connection, game: GameRow, seats: Iterable[int], level: str, at: int) -> None:

@@ -1,11 +1,12 @@
 """Deleting everything about somebody. Games in which others have a seat stay: where they are over, the seat has another
-name then; where they are not, a bot sits there."""
+name then; where they are not, a bot sits there, or where they have not begun nobody."""
 
 from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
 
 from princeps.server.rooms.company import leave_to_bots
+from princeps.server.rooms.gathering import vacate
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.seating import usual_level
 from princeps.server.store import people, queries
@@ -30,7 +31,10 @@ def _leave(db: Connection, game: GameRow, visitor: Visitor, level: str, at: int)
         return Change(game.id, "deleted")
     if game.host == visitor:
         queries.set_game(db, game.id, host=others[0])
-    _leave_seats(db, room, visitor, level, at)
+    if game.gathering:
+        vacate(db, room, room.seats_of(visitor))
+    else:
+        _leave_seats(db, room, visitor, level, at)
     queries.note_change(db, game.id)
     return Change(game.id, "room")
 

@@ -5,9 +5,10 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from princeps.server.errors import Kind, RoomError, not_your_seat, used_secret
+from princeps.server.errors import Kind, RoomError, not_your_seat, too_many_spectators, used_secret
 from princeps.server.messages import Joined
 from princeps.server.rooms.clocks import rewind
+from princeps.server.rooms.gathering import begin_if_full
 from princeps.server.rooms.permissions import check_player_or_host, may_link, seat_at
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.store import queries
@@ -60,6 +61,7 @@ class Invitations:
             queries.welcome(db, visitor, at)
             _claim(db, room, seat, visitor)
             rewind(db, room.game, at)
+            begin_if_full(db, room.game.id, at)
             return seat
 
         game, seat = await self._come(
@@ -75,7 +77,7 @@ class Invitations:
             if room.game.spectator_link != link:
                 raise used_secret()
             if len(room.spectators) >= self._repository.limits.spectators:
-                raise RoomError(Kind.TOO_MANY, "too-many-spectators", "There are too many spectators at this game.")
+                raise too_many_spectators()
             queries.welcome(db, visitor, self._repository.now())
             queries.add_spectator(db, room.game.id, visitor)
             return True

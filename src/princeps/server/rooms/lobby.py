@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from princeps.bots import LEVELS
 from princeps.locale import FALLBACK
-from princeps.server.errors import Kind, RoomError, still_running
+from princeps.server.errors import Kind, RoomError, no_open_tables, still_running
 from princeps.server.messages import Home, NewGame, Summary
 from princeps.server.rooms.clocks import rewind, wind
 from princeps.server.rooms.new_games import are_hints_usual, check_game, check_room_for_another, deal, standing
 from princeps.server.rooms.offers import offers
+from princeps.server.rooms.open_tables import check_room_to_wait
 from princeps.server.rooms.pace import PACE, columns_of
 from princeps.server.rooms.permissions import check_host, seats_of_player
 from princeps.server.rooms.repository import GameRepository
@@ -34,6 +36,7 @@ class Lobby:
             [*LEVELS, *self._repository.guests],
             await self.mine(visitor, language) if visitor else [],
             self._repository.now(),
+            self._repository.open_tables,
         )
 
     async def count_all(self) -> dict[str, int]:
@@ -48,9 +51,16 @@ class Lobby:
         return sorted(games, key=lambda game: not game.my_turn)
 
     async def create(self, visitor: Visitor, wish: NewGame) -> str:
-        """Open a game; returns its id. Friends' seats stay open until somebody claims them by a link."""
+        """Open a game; returns its id. A friend's seat is free until somebody claims it by a link, and a game with open
+        seats begins when all are taken."""
         check_game(wish.game)
         seats = seat_players(wish.game, wish.seats, visitor, self._repository.levels(wish.game))
+        gathering = any(seat.open for seat in seats)
+        if gathering and not self._repository.open_tables:
+            raise no_open_tables()
+        if wish.watchable and not gathering:
+            sentence = "Only a game with open seats can be watched by whoever visits."
+            raise RoomError(Kind.INVALID, "watchable", sentence)
         hints = are_hints_usual(seats) if wish.hints is None else wish.hints
         game, position = await asyncio.to_thread(
             deal,
@@ -63,9 +73,14 @@ class Lobby:
             pace=columns_of(wish.game, wish.pace),
         )
 
+        game = replace(game, gathering=gathering, watchable=wish.watchable)
+        sitting = seats if gathering else wind(game, standing(seats, position, game.created), game.created)
+
         def write(db: Connection) -> None:
             check_room_for_another(db, visitor, self._repository.limits, game.created)
-            queries.add_game(db, game, wind(game, standing(seats, position, game.created), game.created))
+            if gathering:
+                check_room_to_wait(db, visitor, self._repository.limits)
+            queries.add_game(db, game, sitting)
 
         await self._repository.write(write)
         return game.id

@@ -1,7 +1,16 @@
 """Who may do what in a room. Each check uses the room as the database has it."""
 
 from princeps.kernel.game import SPECTATOR
-from princeps.server.errors import Kind, RoomError, no_hints, no_such_game, not_your_seat, only_players, only_the_host
+from princeps.server.errors import (
+    Kind,
+    RoomError,
+    no_hints,
+    no_such_game,
+    not_begun,
+    not_your_seat,
+    only_players,
+    only_the_host,
+)
 from princeps.server.store.queries import RoomRows, SeatRow
 from princeps.server.visitors import Reader, Visitor
 
@@ -14,9 +23,16 @@ def check_reader(room: RoomRows, reader: Reader) -> None:
         raise not_your_seat()
 
 
+def check_begun(room: RoomRows, reader: Reader) -> None:
+    """Whether the reader may see the table, which nobody sees before all have sat down."""
+    check_reader(room, reader)
+    if room.game.gathering:
+        raise not_begun()
+
+
 def check_hints(room: RoomRows, reader: Reader) -> None:
     """Whether the reader may ask what a strong player would do."""
-    check_reader(room, reader)
+    check_begun(room, reader)
     if not room.game.hints:
         raise no_hints()
 

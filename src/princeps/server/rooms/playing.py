@@ -13,7 +13,7 @@ from princeps.server.errors import Kind, RoomError, game_over, illegal, speaking
 from princeps.server.rooms.cache import CachedChronicle, CachedGame
 from princeps.server.rooms.clocks import changed, keep_clocks
 from princeps.server.rooms.new_games import standing
-from princeps.server.rooms.permissions import check_reader, seated
+from princeps.server.rooms.permissions import check_begun, seated
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.rooms.watching import Names, check_revision, table_for
 from princeps.server.store import queries
@@ -69,7 +69,7 @@ class Playing:
 
     async def _play(self, reader: Reader, revision: int, request: Request, step: Step, after: int) -> Table:
         def play(db: Connection, live: CachedGame, game: CachedChronicle) -> None:
-            check_reader(live.known, reader)
+            check_begun(live.known, reader)
             if queries.add_request(db, reader.game, request.hash, live.known.game.moves + request.moves):
                 check_revision(game, reader, revision)
                 turn = game.turn

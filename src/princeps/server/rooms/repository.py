@@ -34,6 +34,8 @@ class Limits:
     """How much one visitor, one game and this process may accumulate."""
 
     running_games: int = 50  # opened by one visitor and not over
+    waiting: int = 5  # open tables at which one visitor waits for others
+    aversions: int = 500  # of one visitor
     games: int = 1000  # opened by one visitor in all
     chat_lines: int = 200  # the newest of each game
     spectators: int = 50
@@ -79,9 +81,17 @@ class GameRepository:
     """One in each process; several processes may share a database."""
 
     def __init__(
-        self, store: Store, announce: Callable[[Change], None], limits: Limits, guests: Iterable[str], now: Now
+        self,
+        store: Store,
+        announce: Callable[[Change], None],
+        limits: Limits,
+        guests: Iterable[str],
+        now: Now,
+        *,
+        open_tables: bool,
     ) -> None:
         self.limits = limits
+        self.open_tables = open_tables
         self.now = now
         self.guests = tuple(guests)
         self._store = store
@@ -109,7 +119,7 @@ class GameRepository:
         return await self._store.write(work)
 
     @_to_its_end
-    async def change_several(self, work: Work[list[Change]], first: Callable[[], None]) -> None:
+    async def change_several(self, work: Work[list[Change]], first: Callable[[], None] = lambda: None) -> None:
         """Change games in one transaction, which says which and how. `first` is called before that is announced."""
         changes = await self._store.write(work)
         first()

@@ -14,12 +14,14 @@ from typing import Self
 
 from princeps.server.clock import Now, wall_clock
 from princeps.server.rooms.archive import Archive
+from princeps.server.rooms.aversions import AversionList
 from princeps.server.rooms.bot_seats import BotSeats
 from princeps.server.rooms.clocks import Clocks
 from princeps.server.rooms.company import Company
 from princeps.server.rooms.devices import Devices
 from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
+from princeps.server.rooms.open_tables import OpenTableList
 from princeps.server.rooms.playing import Playing
 from princeps.server.rooms.repository import Change, GameRepository, Limits
 from princeps.server.rooms.results import Results
@@ -45,6 +47,8 @@ class Rooms:
         self.archive = Archive(repository)
         self.results = Results(repository)
         self.devices = Devices(repository, dismiss)
+        self.open_tables = OpenTableList(repository)
+        self.aversions = AversionList(repository)
 
     @classmethod
     async def open(
@@ -55,14 +59,17 @@ class Rooms:
         guests: Iterable[str] = (),
         now: Now = wall_clock,
         dismiss: Callable[[Visitor], None] = lambda visitor: None,
+        *,
+        open_tables: bool = False,
     ) -> Self:
         """Connect to `sqlite:///path` or `postgresql://...`, and bring its tables up to date. Raises `StoreError`.
 
         `announce` is called in the event loop after each commit of this process; it must be quick and must not raise.
         `guests` are the titles of custom bots here. `dismiss` is called when somebody's devices have changed, before
-        anything that this changes is announced.
+        anything that this changes is announced. `open_tables`: whether seats can be open to whoever visits.
         """
-        repository = GameRepository(await Store.open(url), announce, limits or Limits(), guests, now)
+        store = await Store.open(url)
+        repository = GameRepository(store, announce, limits or Limits(), guests, now, open_tables=open_tables)
         return cls(repository, dismiss)
 
     async def close(self) -> None:

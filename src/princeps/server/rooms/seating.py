@@ -44,7 +44,10 @@ def _seat(number: int, wish: NewSeat, name: str, visitor: Visitor, levels: Seque
     if wish.kind == "bot":
         level = named(check_level(wish.level, levels), wish.character)
         return SeatRow(seat=number, kind="bot", name=name, level=level)
-    return SeatRow(seat=number, kind="person", name=name, visitor=None if wish.kind == "friend" else visitor)
+    is_mine = wish.kind in {"me", "here"}
+    return SeatRow(
+        seat=number, kind="person", name=name, visitor=visitor if is_mine else None, open=wish.kind == "open"
+    )
 
 
 def _names(wanted: Sequence[str | None]) -> list[str]:

@@ -43,6 +43,7 @@ def describe_game(game: GameRow, seats: Sequence[SeatRow], visitor: Visitor, lan
         clock=min(
             filter(None, (clock_of(game, seat) for seat in mine or waiting)), key=lambda it: it.ends, default=None
         ),
+        gathering=game.gathering,
     )
 
 
@@ -66,8 +67,12 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         id=game.id,
         game=game.game,
         options=dict(game.options),
-        seats=[_seat(game, seat, visitor, seat.visitor in present, language) for seat in room.seats],
-        chat=[ChatLine(line.number, line.seat, speakers[line.seat], line.text, line.at) for line in room.chat],
+        seats=[_seat(room, seat, visitor, seat.visitor in present, language) for seat in room.seats],
+        chat=[
+            ChatLine(line.number, line.seat, speakers[line.seat], line.text, line.at)
+            for line in room.chat
+            if not room.is_averse(visitor, room.seats[line.seat].visitor, "mute")
+        ],
         proposals=[_proposal(proposal, room, visitor) for proposal in room.proposals if game.over is None],
         spectators=len(room.spectators),
         host=game.host == visitor,
@@ -81,10 +86,13 @@ def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor]
         now=now,
         rematch=_rematch(room, visitor),
         invited=[seat.seat for seat in room.seats if seat.visitor in room.invited],
+        gathering=game.gathering,
+        watchable=game.watchable,
     )
 
 
-def _seat(game: GameRow, seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+def _seat(room: RoomRows, seat: SeatRow, visitor: Visitor, connected: bool, language: str) -> Seat:
+    game = room.game
     bot = seat.level and (who_plays(game, seat.seat, seat.level) if game.over else seat.level)
     level, character = split_name(bot) if bot else (None, None)
     mine, name = seat.visitor == visitor, name_in(language, seat.name)
@@ -105,6 +113,9 @@ def _seat(game: GameRow, seat: SeatRow, visitor: Visitor, connected: bool, langu
         kept=seat.kept,
         covered=seat.covered,
         nudged=seat.nudged if is_nudged else None,
+        open=seat.open,
+        muted=room.is_averse(visitor, seat.visitor, "mute"),
+        blocked=room.is_averse(visitor, seat.visitor, "block"),
     )
 
 

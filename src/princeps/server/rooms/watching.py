@@ -13,7 +13,7 @@ from princeps.kernel.game import SPECTATOR, Position
 from princeps.server.errors import RoomError, illegal, no_such_game, speaking, table_moved_on
 from princeps.server.messages import Room
 from princeps.server.rooms.cache import CachedChronicle
-from princeps.server.rooms.permissions import check_hints, check_reader, seated
+from princeps.server.rooms.permissions import check_begun, check_hints, check_reader, seated
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.rooms.summaries import describe_room
 from princeps.server.store.queries import RoomRows
@@ -76,19 +76,22 @@ class Watching:
 
     async def _ask(self, reader: Reader, question: Callable[[RoomRows, CachedChronicle], Answer]) -> Answer:
         with speaking(reader.language):
-            return await self._repository.ask(reader.game, question, check=lambda room: check_reader(room, reader))
+            return await self._repository.ask(reader.game, question, check=lambda room: check_begun(room, reader))
 
     async def news(self, reader: Reader, after: int, known: Version | None) -> News | None:
-        """The table, if it differs from the one the reader has."""
+        """The table, if there is one yet and it differs from the one the reader has."""
 
         def changed(room: RoomRows, game: CachedChronicle) -> News | None:
+            if room.game.gathering:
+                return None
             version = Version(game.revision(reader.seat), tuple(room.names))
             if version == known:
                 return None
             is_renamed = known is not None and known.names != version.names  # names appear in all lines of the log
             return News(version, table_for(room, game, reader, 0 if is_renamed else after))
 
-        return await self._ask(reader, changed)
+        with speaking(reader.language):
+            return await self._repository.ask(reader.game, changed, check=lambda room: check_reader(room, reader))
 
     async def table(self, reader: Reader, after: int = 0) -> Table:
         """What the reader sees, with the part of the log that is new since revision `after`."""

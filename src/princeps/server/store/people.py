@@ -134,6 +134,8 @@ def _references() -> Iterator[Column[Any]]:
 def pass_on(db: Connection, source: Visitor, target: Visitor) -> None:
     """Everything of one visitor becomes another's, and they are one person from now on. Where only one of both can be
     kept, such as the same spectator twice, it is the other's."""
+    one, other = schema.aversions.c.visitor, schema.aversions.c.other
+    db.execute(delete(schema.aversions).where(one.in_((source, target)), other.in_((source, target))))
     for column in _references():
         table = column.table
         if column.primary_key:

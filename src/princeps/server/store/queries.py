@@ -41,6 +41,7 @@ MOST_COUNTED = 2000  # in a visitor's statistics
 
 SeatKind = Literal["person", "bot"]
 RematchAnswer = Literal["offers", "joins", "declines"]
+AversionKind = Literal["mute", "block"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +74,8 @@ class GameRow:
     paused_since: int | None = None
     paused_until: int | None = None
     paused_by: int | None = None
+    gathering: bool = False
+    watchable: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +86,7 @@ class SeatRow:
     level: str | None = None
     left_by: str | None = None
     left_after: int | None = None
+    open: bool = False
     visitor: Visitor | None = None
     invite: str | None = None
     used: str | None = None
@@ -133,6 +137,7 @@ class RoomRows:
     proposals: tuple[ProposalRow, ...]
     rematch: Mapping[Visitor, RematchAnswer]  # what each visitor has said about playing this game again
     invited: frozenset[Visitor]  # to this game, a rematch, without having answered yet
+    aversions: frozenset[tuple[Visitor, Visitor, AversionKind]]  # of somebody here to somebody who plays here
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -154,6 +159,9 @@ class RoomRows:
         """The level of the bot that plays there, also if it only keeps the seat for its owner."""
         sitting = self.seats[seat]
         return self.game.stand_in if sitting.kept else sitting.level
+
+    def is_averse(self, visitor: Visitor, other: Visitor | None, kind: AversionKind) -> bool:
+        return other is not None and (visitor, other, kind) in self.aversions
 
     def admits(self, visitor: Visitor | None) -> bool:
         return visitor is not None and (visitor == self.game.host or visitor in self.people() | self.spectators)
@@ -187,6 +195,7 @@ def read_room(db: Connection, game: GameRow) -> RoomRows:
         _read_proposals(db, game.id),
         _read_rematch(db, game.id) if game.rematch else {},
         _read_invited(db, game.id, seats),
+        _read_aversions(db, seats),
     )
 
 
@@ -224,6 +233,14 @@ def _read_invited(db: Connection, game: str, seats: Iterable[SeatRow]) -> frozen
     return frozenset(seat.visitor for seat in seats if seat.visitor) - _read_rematch(db, former).keys()
 
 
+def _read_aversions(db: Connection, seats: Iterable[SeatRow]) -> frozenset[tuple[Visitor, Visitor, AversionKind]]:
+    """Of everybody, to those who play here."""
+    table = schema.aversions.c
+    players = {seat.visitor for seat in seats if seat.visitor}
+    found = select(table.visitor, table.other, table.kind).where(table.other.in_(players))
+    return frozenset((visitor, other, kind) for visitor, other, kind in db.execute(found))
+
+
 def read_moves(db: Connection, game: str, start: int) -> list[Move]:
     """The moves from number `start` on, counted from 0."""
     table = schema.moves.c
@@ -259,18 +276,19 @@ def _read_edition(db: Connection, digest: str) -> dict[str, Any] | None:
 def games_of(db: Connection, visitor: Visitor) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
     """Where the visitor plays, watches or is the host: running games first, then the newest."""
     games = schema.games
-    found = select(games).where(games.c.id.in_(_games_with(visitor)))
-    return _with_seats(db, found.order_by(games.c.over.is_not(None), games.c.created.desc()).limit(MOST_LISTED))
+    found = select(games).where(games.c.id.in_(games_with(visitor)))
+    return with_seats(db, found.order_by(games.c.over.is_not(None), games.c.created.desc()).limit(MOST_LISTED))
 
 
-def lock_games_of(db: Connection, visitor: Visitor) -> list[GameRow]:
-    """All of them; other writers of these games are kept away until the transaction ends."""
+def lock_games_of(db: Connection, *visitors: Visitor) -> list[GameRow]:
+    """All at which each of them is; other writers of these games are kept away until the transaction ends."""
     games = schema.games
-    found = select(games).where(games.c.id.in_(_games_with(visitor))).order_by(games.c.id)
+    at_table = [games.c.id.in_(games_with(visitor)) for visitor in visitors]
+    found = select(games).where(*at_table).order_by(games.c.id)
     return [game_row(row) for row in db.execute(found.with_for_update(key_share=True)).mappings()]
 
 
-def _games_with(visitor: Visitor) -> CompoundSelect[Any]:
+def games_with(visitor: Visitor) -> CompoundSelect[Any]:
     games, seats, spectators = schema.games, schema.seats, schema.spectators
     return union(
         select(seats.c.game).where(seats.c.visitor == visitor),
@@ -284,10 +302,10 @@ def games_finished_by(db: Connection, visitor: Visitor) -> list[tuple[GameRow, t
     games, seats = schema.games, schema.seats
     mine = select(seats.c.game).where(seats.c.visitor == visitor)
     found = select(games).where(games.c.id.in_(mine), games.c.over.is_not(None)).order_by(games.c.over.desc())
-    return _with_seats(db, found.limit(MOST_COUNTED))
+    return with_seats(db, found.limit(MOST_COUNTED))
 
 
-def _with_seats(db: Connection, found: Select[Any]) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+def with_seats(db: Connection, found: Select[Any]) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
     seats = schema.seats
     rows = [game_row(row) for row in (db.execute(found)).mappings()]
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -128,6 +129,9 @@ games = Table(
     Column("paused_since", BigInteger),  # when the pause began that the players agreed on
     Column("paused_until", BigInteger),
     Column("paused_by", Integer),  # the seat that asked for it
+    _given("gathering", Boolean, index=True),  # an open table: it begins when the last seat is taken
+    _given("watchable", Boolean),  # whoever visits may watch it
+    Index("ix_games_watchable", "watchable", "over"),
 )
 
 seats = _of_game(
@@ -139,6 +143,7 @@ seats = _of_game(
     _given("name", String(20)),
     Column("left_by", String(20)),  # the name of the player who left the seat to a bot
     Column("left_after", Integer),  # so many moves of the game
+    _given("open", Boolean),  # whoever visits may sit down here before the game begins
     Column("visitor", ForeignKey("visitors.id"), index=True),
     Column("invite", _HASH, unique=True),  # opens this seat
     Column("used", _HASH, index=True),  # opened it earlier
@@ -175,6 +180,12 @@ spectators = _of_game(
     "spectators",
     ["visitor"],
     _given("visitor", ForeignKey("visitors.id"), index=True),
+)
+
+kicked = _of_game(  # before it began; they do not come back to this table
+    "kicked",
+    ["visitor"],
+    _visitor(index=True),
 )
 
 rematch_answers = _of_game(
@@ -216,6 +227,18 @@ agreements = _of_seat(
     ["visitor"],
     _given("visitor", ForeignKey("visitors.id")),
     _given("agrees", Boolean),  # false: would rather not
+)
+
+aversions = Table(  # whom somebody does not want to hear, or to meet at a table
+    "aversions",
+    metadata,
+    _visitor(),
+    _given("other", ForeignKey("visitors.id", ondelete="CASCADE"), index=True),
+    _given("kind", String(10)),  # mute, block
+    _given("name", String(20)),  # that the other had then
+    _given("since", BigInteger),
+    PrimaryKeyConstraint("visitor", "other", "kind"),
+    sqlite_with_rowid=False,
 )
 
 heartbeat = Table(  # one row

@@ -6,8 +6,7 @@ their cookie, and gives them one when they open or join a game. It limits how of
 
 import asyncio
 import logging
-import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from http import HTTPStatus
 from typing import Any
 
@@ -28,7 +27,7 @@ from litestar.utils.path import normalize_path
 from princeps.server.errors import RoomError
 from princeps.server.messages import ErrorReply
 from princeps.server.processes.fair_shares import Addresses
-from princeps.server.settings import LOOPBACK_NAMES, Rate, Settings
+from princeps.server.settings import LOOPBACK_NAMES, Settings
 from princeps.server.visitors import (
     Caller,
     Device,
@@ -40,6 +39,7 @@ from princeps.server.visitors import (
     short,
     visitor_named_after,
 )
+from princeps.server.web.buckets import Buckets
 from princeps.server.web.known_devices import KnownDevices
 
 LARGEST_BODY = 64 * 1024
@@ -49,9 +49,10 @@ COOKIE = "princeps"
 DAYS_KNOWN = 400  # the most that browsers allow
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that add a game
+SIT = "/sit"
 PASS_PATHS = ("/api/devices/join", "/api/devices/recover")
 # These give a new device its cookie.
-OPENING_PATHS = (*NEW_GAMES, "/api/join", "/api/watch", "/api/me/link", "/api/me/words", *PASS_PATHS)
+OPENING_PATHS = (*NEW_GAMES, "/api/join", "/watch", SIT, "/api/me/link", "/api/me/words", *PASS_PATHS)
 TRYING_PATHS = (*PASS_PATHS, "/api/devices/look")  # where a secret of somebody's devices may be guessed
 HOME_PATH = "/api/home"
 HINT = "/hint"
@@ -60,7 +61,6 @@ CHAT = "/chat"
 SIGNED_OUT = "signed-out"  # in the state of a request whose device is one no longer
 DEVICE_HEADER = "princeps-device"  # with each reply about somebody: whose it is, and so what may be kept of it
 LONGEST_AGENT = 300
-MOST_BUCKETS = 20_000
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -97,24 +97,6 @@ class Refused(Exception):
         self.status, self.code = status, code
 
 
-class Buckets:
-    """A bucket of tokens for each key, which refills over time. Buckets unused for longest are dropped."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
-
-    def take(self, key: str) -> bool:
-        now = time.monotonic()
-        tokens, then = self._buckets.pop(key, (self._rate.burst, now))
-        tokens = min(self._rate.burst, tokens + (now - then) * self._rate.per_second)
-        allowed = tokens >= 1
-        self._buckets[key] = (tokens - allowed, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return allowed
-
-
 class Gate:
     """Wraps the application."""
 
@@ -136,6 +118,7 @@ class Gate:
             (HINT, Buckets(quotas.hints)),
             (ANALYSE, Buckets(quotas.analyses)),
             (CHAT, Buckets(quotas.chat)),
+            (SIT, Buckets(quotas.sitting)),
         )
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -230,8 +213,7 @@ class Gate:
 
     def _check(self, buckets: Buckets, key: str) -> None:
         if not buckets.take(key):
-            sentence = "That was too much in too short a time; please wait a little."
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too-often", sentence)
+            raise too_often()
 
     def _sign(self, message: HTTPResponseStartEvent, scope: Scope, secret: str | None) -> None:
         headers = MutableScopeHeaders.from_message(message)
@@ -315,6 +297,11 @@ def _check_body(headers: Headers, largest: int) -> None:
         raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json", "The body of a request has to be JSON.")
     if length.isdecimal() and int(length) > largest:
         raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large", "That is more than a request may hold.")
+
+
+def too_often() -> Refused:
+    sentence = "That was too much in too short a time; please wait a little."
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, "too-often", sentence)
 
 
 def _too_busy() -> Refused:

@@ -50,7 +50,8 @@ from princeps.server.rooms.rooms import Rooms
 from princeps.server.rooms.watching import Names, check_revision
 from princeps.server.startup.preparation import Health, Preparation
 from princeps.server.visitors import Caller, Reader, Visitor
-from princeps.server.web.gate import Refused
+from princeps.server.web.buckets import Buckets
+from princeps.server.web.gate import Refused, too_often
 from princeps.server.web.sockets import Audience, refuse
 from princeps.table.messages import Box, Hint, Table
 
@@ -91,6 +92,7 @@ class House:
     analyses: Analyses
     exercises: Exercises
     mistakes: Mistakes
+    tables_of_address: Buckets  # open ones
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """A visitor who wants to look, once it is clear that they may."""
@@ -118,8 +120,10 @@ async def home(house: TheHouse, visitor: MaybeVisitor, language: LanguageInQuery
 
 
 @post("/api/games")
-async def create(house: TheHouse, visitor: KnownVisitor, data: JSONBody[NewGame]) -> Created:
+async def create(house: TheHouse, visitor: KnownVisitor, caller: TheCaller, data: JSONBody[NewGame]) -> Created:
     """Open a game."""
+    if any(seat.kind == "open" for seat in data.seats) and not house.tables_of_address.take(caller.address):
+        raise too_often()
     await house.preparation.check(data.game)
     game = await house.rooms.lobby.create(visitor, data)
     house.bots.wake(game)
