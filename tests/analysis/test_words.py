@@ -19,6 +19,7 @@ from princeps.kernel.game import SPECTATOR
 from princeps.kernel.match import Match
 from princeps.locale import catalogue, languages
 from princeps.table import open_board
+from princeps.table.messages.analysis import Chart
 from princeps.table.replay import OPEN, Replay
 
 NAMES = ("Livia", "Marcus", "Flavia")
@@ -75,6 +76,35 @@ def test_everything_has_words_in_every_language(name: str, language: str) -> Non
             assert all(reason.text for reason in found.reasons)
     assert draw_report(analysed(name), reading(name, OPEN, language).table).count("<section") == 3
     assert words.problems[before:] == []
+
+
+@every_game
+@every_language
+def test_a_story_is_told_in_sentences_that_end_once(name: str, language: str) -> None:
+    told = reading(name, OPEN, language).game(0)
+    assert not [it.title for it in told.moments if it.title.endswith(".")]
+    sentences = [line.sentence for story in told.stories for line in story.lines]
+    assert sentences
+    assert not [it for it in sentences if ".." in it]
+
+
+@every_game
+def test_a_story_names_what_would_have_been_better_to_whoever_may_know(name: str) -> None:
+    """The seat itself; what the others were asked is hidden from it as long as it looks from its own place."""
+    words = catalogue("en")
+    better = words.text("analysis-story-instead", played="", best="").strip(". ")
+    for reader in (OPEN, 0):
+        told = reading(name, reader).game(0)
+        for story in told.stories:
+            dearest = [it for it in story.lines if it.kind in {"inaccuracy", "mistake", "blunder"}]
+            assert [better in it.sentence for it in dearest] == [reader in (OPEN, story.seat)] * len(dearest)
+            for it in dearest:
+                assert it.headline == words.text("analysis-story-dearest", round=round_on_chart(told.chart, it.index))
+
+
+def round_on_chart(chart: Chart | None, index: int) -> int:
+    assert chart
+    return int(next(it.title for it in reversed(chart.rounds) if it.index <= index))
 
 
 @every_game

@@ -143,9 +143,9 @@ class Reading:
 
     def _drawn(self, stroke: Stroke) -> KeyMoment:
         return KeyMoment(
-            index=max(0, stroke.happening - 1),
+            index=stroke.index,
             seat=stroke.seat,
-            round=self._round(max(0, stroke.happening - 1)),
+            round=self._round(stroke.next_of(self.analysis)),
             kind="luck-up" if stroke.chance > 0 else "luck-down",
             title=self._told(stroke),
             question="",
@@ -159,16 +159,26 @@ class Reading:
     def _title(self, index: int) -> str:
         """What was played, as far as it shows from where the reader looks."""
         moment = self.analysis.moments[index]
-        if self.reader in (moment.seat, OPEN):
+        if self._knows_all_of(index):
             return title(self.analysis, index, self.table)
         seen = self.analysis.match.happenings[index + 1]
         runs = [run for run in self.table.runs(seen, self.reader) if run[0].seat == moment.seat]
         told = next(filter(None, map(self.table.brief, runs)), "")
         return sentence_case(told) or self.table.question(moment.view, moment.seat).title
 
+    def _instead(self, index: int) -> str:
+        """What would have been best, as far as the reader may know."""
+        judgement = self.analysis.decisions[index].judgement
+        if not judgement or not self._knows_all_of(index):
+            return ""
+        return phrase(self.table, courses(self.analysis, index, self.table)[judgement.best.action])
+
+    def _knows_all_of(self, index: int) -> bool:
+        return self.reader in (self.analysis.moments[index].seat, OPEN)
+
     def _stories(self) -> list[Story]:
-        seats = range(len(self.table.names))
-        return [tell_story(self.analysis, seat, self.table, self._title, self._told) for seat in seats]
+        seats, telling = range(len(self.table.names)), (self._title, self._instead, self._told)
+        return [tell_story(self.analysis, seat, self.table, *telling) for seat in seats]
 
     # --- one decision ---
 

@@ -14,18 +14,19 @@ MUCH_LUCK = 0.08  # chance to win, over the whole game
 SOME_LUCK = 0.03
 
 Title = Callable[[int], str]  # of a decision, as the reader may know it
+Instead = Callable[[int], str]  # what would have been best; nothing where the reader may not know it
 Drawn = Callable[[Stroke], str]
 
 
-def tell_story(analysis: Analysis, seat: int, table: GameTable, title: Title, drawn: Drawn) -> Story:
+def tell_story(analysis: Analysis, seat: int, table: GameTable, title: Title, instead: Instead, drawn: Drawn) -> Story:
     words = table.catalogue
     return Story(
         seat=seat,
         headline=_headline(analysis, seat, words),
-        text=f"{_what_it_cost(analysis, seat, words)} {_what_luck_did(analysis, seat, words)}",
+        text=f"{_what_it_cost(analysis, seat, table)} {_what_luck_did(analysis, seat, words)}",
         lines=[
-            *_dearest(analysis, seat, words, title),
-            *_found(analysis, seat, words, title),
+            *_dearest(analysis, seat, table, title, instead),
+            *_found(analysis, seat, table, title),
             *_luck(analysis, seat, table, drawn),
         ],
     )
@@ -56,12 +57,12 @@ def _why(analysis: Analysis, seat: int, *, has_won: bool) -> str:
     return "luck" if abs(luck) >= MUCH_LUCK and (luck > 0) == has_won else "plain"
 
 
-def _what_it_cost(analysis: Analysis, seat: int, words: Catalogue) -> str:
+def _what_it_cost(analysis: Analysis, seat: int, table: GameTable) -> str:
     dearest = _dearest_error(analysis, seat)
     if dearest is None:
-        return words.text("analysis-story-no-error")
+        return table.catalogue.text("analysis-story-no-error")
     chance = percent(analysis.decisions[dearest].cost_in_chance)
-    return words.text("analysis-story-cost", round=_round(analysis, dearest), chance=chance)
+    return table.catalogue.text("analysis-story-cost", round=_round(analysis, dearest, table), chance=chance)
 
 
 def _what_luck_did(analysis: Analysis, seat: int, words: Catalogue) -> str:
@@ -80,16 +81,17 @@ def _dearest_error(analysis: Analysis, seat: int) -> int | None:
     return max(errors, key=lambda it: analysis.decisions[it].cost_in_chance, default=None)
 
 
-def _dearest(analysis: Analysis, seat: int, words: Catalogue, title: Title) -> Iterator[StoryLine]:
-    index = _dearest_error(analysis, seat)
+def _dearest(analysis: Analysis, seat: int, table: GameTable, title: Title, instead: Instead) -> Iterator[StoryLine]:
+    words, index = table.catalogue, _dearest_error(analysis, seat)
     if index is not None:
         decision = analysis.decisions[index]
-        headline = words.text("analysis-story-dearest", round=_round(analysis, index))
-        points = -round(decision.cost_in_points, 2)
-        yield StoryLine(decision.grade.value, index, headline, title(index), points)  # type: ignore[arg-type]
+        headline = words.text("analysis-story-dearest", round=_round(analysis, index, table))
+        played, best, points = title(index), instead(index), -round(decision.cost_in_points, 2)
+        sentence = words.text("analysis-story-instead", played=played, best=best) if best else played
+        yield StoryLine(decision.grade.value, index, headline, sentence, points)  # type: ignore[arg-type]
 
 
-def _found(analysis: Analysis, seat: int, words: Catalogue, title: Title) -> Iterator[StoryLine]:
+def _found(analysis: Analysis, seat: int, table: GameTable, title: Title) -> Iterator[StoryLine]:
     finds = {
         index: decision.judgement
         for index, decision in enumerate(analysis.decisions)
@@ -98,7 +100,7 @@ def _found(analysis: Analysis, seat: int, words: Catalogue, title: Title) -> Ite
     ahead = {index: it.answers[0].points - it.answers[1].points for index, it in finds.items()}
     if ahead:
         index = max(ahead, key=ahead.__getitem__)
-        headline = words.text("analysis-story-find", round=_round(analysis, index))
+        headline = table.catalogue.text("analysis-story-find", round=_round(analysis, index, table))
         yield StoryLine("great-find", index, headline, title(index), round(ahead[index], 2))
 
 
@@ -111,19 +113,19 @@ def _luck(analysis: Analysis, seat: int, table: GameTable, drawn: Drawn) -> Iter
     happening = stroke.happening
     lucky = int(luck[happening].argmax())
     now = float(analysis.curve[happening, lucky])
-    words, index = table.catalogue, max(0, happening - 1)
+    words = table.catalogue
     sentence = words.text(
         "analysis-story-stroke",
-        round=_round(analysis, index),
         what=drawn(stroke),
         before=percent(now - float(luck[happening, lucky])),
         after=percent(now),
     )
     mine = float(luck[happening, seat])
     points = round(float(analysis.luck.points.luck[happening, seat]), 2)
-    headline = words.text("analysis-story-lucky", player=table.names[lucky])
-    yield StoryLine("luck-up" if mine > 0 else "luck-down", index, headline, sentence, points)
+    when = _round(analysis, stroke.next_of(analysis), table)
+    headline = words.text("analysis-story-lucky", player=table.names[lucky], round=when)
+    yield StoryLine("luck-up" if mine > 0 else "luck-down", stroke.index, headline, sentence, points)
 
 
-def _round(analysis: Analysis, index: int) -> int:
-    return analysis.moments[index].position.rounds + 1
+def _round(analysis: Analysis, index: int, table: GameTable) -> int:
+    return table.rounds(analysis.moments[index].position) + 1

@@ -25,6 +25,15 @@ class Stroke:
     chance: float
     points: float
 
+    @property
+    def index(self) -> int:
+        """The decision that it came with."""
+        return max(0, self.happening - 1)
+
+    def next_of(self, analysis: Analysis) -> int:
+        """The first decision that it made a difference to: cards turned over after a round belong to the next."""
+        return min(self.happening, len(analysis.moments) - 1)
+
 
 def strokes_of(analysis: Analysis) -> list[Stroke]:
     """The largest, in the order of the game."""
@@ -48,7 +57,7 @@ def told_stroke(analysis: Analysis, stroke: Stroke, table: BoardTable, reader: i
     befallen = [run for run in runs if _is_befallen(table, run)]
     told = [brief for run in befallen or runs if (brief := table.brief(run))]
     if told:
-        return sentence_case(told[0])
+        return sentence_case(told[0]).removesuffix(".")
     return table.catalogue.text("analysis-draw", player=table.names[analysis.moments[stroke.happening - 1].seat])
 
 

@@ -31,7 +31,7 @@ def _key_moment(analysis: Analysis, index: int, table: GameTable) -> KeyMoment:
     found = courses(analysis, index, table)
     heading = words.text(
         "analysis-round",
-        round=moment.position.rounds + 1,
+        round=table.rounds(moment.position) + 1,
         player=table.names[moment.seat],
         question=table.question(moment.view, moment.seat).title,
     )

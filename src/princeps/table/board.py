@@ -49,10 +49,6 @@ class BoardTable(GameTable, Protocol):
 
     def anchor(self, view: Position, seat: int, action: int) -> str | None: ...
 
-    def rounds(self, view: Position) -> int:
-        """Rounds completed, and scored where a scoring follows."""
-        ...
-
     def period(self, view: Position) -> str:
         """The part of the game, such as "Cycle II"; nothing if it has no parts."""
         ...

@@ -119,6 +119,10 @@ class GameTable(Hashable, Protocol):
         """What `reader` may see, in sentences."""
         ...
 
+    def rounds(self, view: Position) -> int:
+        """Rounds completed, and scored where a scoring follows."""
+        ...
+
     @property
     def explorable(self) -> Collection[str]:
         """Blocks of actions that can be tried on a view, because what they do depends on nothing hidden."""

@@ -39,15 +39,11 @@ analysis-verdict-cost = { $whole ->
    *[answer] Das hat { $chance } % Siegchance und { $points } Punkte gekostet.
 }
 analysis-because = { $side ->
-    [chosen] So, wie gespielt wurde: { $fact }
+    [chosen] Wie gespielt: { $fact }
     [best] Am besten: { $fact }
    *[next] Am zweitbesten: { $fact }
 }
-analysis-because-later = { $side ->
-    [chosen] Was gespielt wurde, bringt später mehr davon.
-    [best] Der beste Zug bringt später mehr davon.
-   *[next] Der zweitbeste Zug bringt später mehr davon.
-}
+analysis-because-later = Im weiteren Verlauf.
 analysis-decimal-mark = ,
 
 # Neben dem Urteil
@@ -86,6 +82,7 @@ analysis-story-luck = { $luck ->
    *[none] Glück und Pech haben sich etwa ausgeglichen.
 }
 analysis-story-dearest = Runde { $round } hat am meisten gekostet
+analysis-story-instead = { $played }. Besser: { $best }
 analysis-story-find = Der beste Fund, Runde { $round }
-analysis-story-lucky = Das Glück war bei { $player }
-analysis-story-stroke = Runde { $round }: { $what }. Von { $before } % auf { $after } %.
+analysis-story-lucky = Das Glück war bei { $player }, Runde { $round }
+analysis-story-stroke = { $what }. Von { $before } % auf { $after } %.

@@ -109,6 +109,7 @@ review-keys-look = von einem anderen Platz aus ansehen
 
 review-story = Die Geschichte
 review-story-awaited = Die Partie wird noch angesehen …
+review-story-mistakes = Aus deinen Fehlern lernen
 review-picture-hint = Sieh die ganze Partie an oder spiel von irgendwo weiter
 review-picture-rounds = { $rounds } Runden · { $players } Spieler
 review-picture-accuracy = Genauigkeit { $accuracy }

@@ -40,14 +40,10 @@ analysis-verdict-cost = { $whole ->
 }
 analysis-because = { $side ->
     [chosen] As played: { $fact }
-    [best] With the best answer: { $fact }
-   *[next] With the next best answer: { $fact }
+    [best] Best: { $fact }
+   *[next] Next best: { $fact }
 }
-analysis-because-later = { $side ->
-    [chosen] What was played brings more of these later on.
-    [best] The best answer brings more of these later on.
-   *[next] The next best answer brings more of these later on.
-}
+analysis-because-later = Over the rest of the game.
 analysis-decimal-mark = .
 
 # Beside the judgement
@@ -86,6 +82,7 @@ analysis-story-luck = { $luck ->
    *[none] Good and bad luck were about even.
 }
 analysis-story-dearest = Round { $round } cost most
+analysis-story-instead = { $played }. Better: { $best }
 analysis-story-find = The best find, round { $round }
-analysis-story-lucky = Luck was with { $player }
-analysis-story-stroke = Round { $round }: { $what }. From { $before } % to { $after } %.
+analysis-story-lucky = Luck was with { $player }, round { $round }
+analysis-story-stroke = { $what }. From { $before } % to { $after } %.

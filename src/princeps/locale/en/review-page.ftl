@@ -109,6 +109,7 @@ review-keys-look = look from another seat
 
 review-story = The story
 review-story-awaited = The game is still being looked at …
+review-story-mistakes = Learn from your mistakes
 review-picture-hint = Look at the whole game, or play on from any moment
 review-picture-rounds = { $rounds } rounds · { $players } players
 review-picture-accuracy = accuracy { $accuracy }

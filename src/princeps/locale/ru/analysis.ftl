@@ -41,14 +41,10 @@ analysis-verdict-cost = { $whole ->
 }
 analysis-because = { $side ->
     [chosen] Как сыграно: { $fact }
-    [best] При лучшем ходе: { $fact }
-   *[next] При следующем по силе ходе: { $fact }
+    [best] Лучший ход: { $fact }
+   *[next] Следующий по силе: { $fact }
 }
-analysis-because-later = { $side ->
-    [chosen] Сыгранный ход позже приносит таких очков больше.
-    [best] Лучший ход позже приносит таких очков больше.
-   *[next] Следующий по силе ход позже приносит таких очков больше.
-}
+analysis-because-later = До конца партии.
 analysis-decimal-mark = ,
 
 # Рядом с вердиктом
@@ -88,6 +84,7 @@ analysis-story-luck = { $luck ->
    *[none] Удачи и неудачи было примерно поровну.
 }
 analysis-story-dearest = Дороже всего обошёлся раунд { $round }
+analysis-story-instead = { $played }. Лучше: { $best }
 analysis-story-find = Лучшая находка, раунд { $round }
-analysis-story-lucky = Удача на стороне: { $player }
-analysis-story-stroke = Раунд { $round }: { $what }. Было { $before } %, стало { $after } %.
+analysis-story-lucky = Удача на стороне: { $player }, раунд { $round }
+analysis-story-stroke = { $what }. Было { $before } %, стало { $after } %.

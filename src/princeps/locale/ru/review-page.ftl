@@ -110,6 +110,7 @@ review-keys-look = смотреть с другого места
 
 review-story = История
 review-story-awaited = Партия ещё разбирается …
+review-story-mistakes = Учиться на ошибках
 review-picture-hint = Посмотрите всю партию или играйте дальше с любого момента
 review-picture-rounds = раундов: { $rounds } · игроков: { $players }
 review-picture-accuracy = точность { $accuracy }
