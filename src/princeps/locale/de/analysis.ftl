@@ -58,7 +58,7 @@ analysis-story-unfinished = Noch nicht zu Ende: { $chance } % Siegchance
 analysis-story-shared = Ein geteilter Sieg
 analysis-story-won = { $why ->
     [played] Gewonnen, mit dem besten Spiel am Tisch
-    [luck] Gewonnen, auch mit Glück
+    [luck] Gewonnen, auch dank Glück
    *[plain] { $points ->
         [0] Gewonnen bei Gleichstand
         [one] Mit { $points } Punkt Vorsprung gewonnen
@@ -67,18 +67,18 @@ analysis-story-won = { $why ->
 }
 analysis-story-lost = { $points ->
     [0] Bei Gleichstand verloren
-    [one] Nur { $points } Punkt zu wenig
+    [one] { $points } Punkt zu wenig
    *[other] { $points } Punkte zu wenig
 }{ $why ->
     [played] , mit dem besten Spiel am Tisch
-    [luck] , und das Glück war woanders
+    [luck] , und das Glück war bei den anderen
    *[plain] {""}
 }
-analysis-story-no-error = Keine Antwort hat mehr als eine Kleinigkeit gekostet.
+analysis-story-no-error = Kein Zug hat mehr als eine Kleinigkeit gekostet.
 analysis-story-cost = Runde { $round } hat am meisten gekostet: { $chance } % Siegchance.
 analysis-story-luck = { $luck ->
     [good] Über die ganze Partie hat das Glück { $chance } % gebracht.
-    [bad] Über die ganze Partie hat das Glück { $chance } % genommen.
+    [bad] Über die ganze Partie hat Pech { $chance } % gekostet.
    *[none] Glück und Pech haben sich etwa ausgeglichen.
 }
 analysis-story-dearest = Runde { $round } hat am meisten gekostet

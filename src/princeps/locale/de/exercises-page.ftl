@@ -68,12 +68,12 @@ puzzle-task =
         [one] Du bist { $name }. Finde den besten Zug: eine Entscheidung.
        *[other] Du bist { $name }. Finde den besten Zug: { $decisions } Entscheidungen in Folge.
     }
-puzzle-fair = Du siehst, was { $name } sehen konnte. Den besten Zug hat eine lange Suche gefunden, die nicht mehr weiß.
+puzzle-fair = Du siehst, was { $name } sehen konnte. Den besten Zug hat eine lange Suche gefunden, die auch nicht mehr weiß.
 puzzle-solved =
     { $number ->
-        [1] Im ersten Versuch gelöst
-        [2] Im zweiten Versuch gelöst
-        [3] Im dritten Versuch gelöst
+        [1] Beim ersten Versuch gelöst
+        [2] Beim zweiten Versuch gelöst
+        [3] Beim dritten Versuch gelöst
        *[other] Nach { $number } Versuchen gelöst
     }
 puzzle-shown = Der beste Zug
@@ -123,21 +123,21 @@ puzzle-home-done = Gelöst. Das nächste kommt morgen.
 
 ## Aus Fehlern lernen
 
-ladder-played = Im Spiel: { $chance }.
+ladder-played = In der Partie: { $chance }.
 ladder-try = Probiert: { $chance }.
 ladder-veiled = Der beste Zug ist noch verdeckt.
 ladder-best = Am besten: { $chance }.
 mistakes-title = Aus Fehlern lernen
 mistakes-yours = Deine Fehler
 mistakes-loading = Zurück zu diesem Moment …
-mistakes-running = Dieses Spiel läuft noch. Fehler kannst du ansehen, sobald es zu Ende ist.
-mistakes-wait = Das Spiel wird analysiert
+mistakes-running = Diese Partie läuft noch. Deine Fehler kannst du ansehen, sobald sie zu Ende ist.
+mistakes-wait = Die Partie wird analysiert
 mistakes-wait-help = Gleich geht es los.
 mistakes-progress = { $done } von { $of } Entscheidungen beurteilt
 mistakes-failed = Die Analyse ist nicht gelungen
 mistakes-retry = Noch einmal versuchen
-mistakes-none = Nichts gutzumachen
-mistakes-none-help = In diesem Spiel hat keine deiner Entscheidungen genug verloren, um ein Fehler zu sein.
+mistakes-none = Nichts zu verbessern
+mistakes-none-help = In dieser Partie hat keine deiner Entscheidungen so viel gekostet, dass sie ein Fehler wäre.
 mistakes-review = Zurück zur Analyse
 mistakes-found = { $found } von { $count } gefunden
 mistakes-state-found = gefunden
@@ -152,18 +152,18 @@ mistakes-next = Nächster Fehler
 mistakes-all-found = Alle gefunden: zurück zur Analyse
 mistakes-solved =
     { $number ->
-        [1] Im ersten Versuch gefunden
-        [2] Im zweiten Versuch gefunden
-        [3] Im dritten Versuch gefunden
+        [1] Beim ersten Versuch gefunden
+        [2] Beim zweiten Versuch gefunden
+        [3] Beim dritten Versuch gefunden
        *[other] Nach { $number } Versuchen gefunden
     }
 mistakes-shown = Am besten
 mistakes-not-yet-better = Etwas besser. Es ist mehr drin.
-mistakes-not-yet-equal = Wie im Spiel. Es gibt etwas Besseres.
+mistakes-not-yet-equal = Wie in der Partie. Es gibt etwas Besseres.
 mistakes-not-yet-worse = Sieh noch einmal hin. Es gibt etwas Besseres.
 mistakes-try-better = Siegchance: { $chance } statt { $played }.
 mistakes-try-equal = Siegchance: { $chance }.
-mistakes-try-worse = Siegchance: { $chance }; im Spiel waren es { $played }.
-mistakes-try-least = Siegchance: höchstens { $chance }; im Spiel waren es { $played }.
+mistakes-try-worse = Siegchance: { $chance }; in der Partie waren es { $played }.
+mistakes-try-least = Siegchance: höchstens { $chance }; in der Partie waren es { $played }.
 mistakes-why = Was es gekostet hat
-mistakes-fair = Du siehst, was du damals gesehen hast. Der Bot, der urteilt, weiß nicht mehr.
+mistakes-fair = Du siehst, was du damals gesehen hast. Der Bot, der urteilt, weiß auch nicht mehr.

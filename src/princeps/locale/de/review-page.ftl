@@ -2,7 +2,7 @@
 
 ## Noten und Zahlen
 
-grade-only = Einzige Antwort
+grade-only = Einzige Möglichkeit
 grade-great-find = Starker Fund
 grade-best = Bester Zug
 grade-good = Gut

@@ -84,7 +84,7 @@ statistics-record-closest-win = Knappster Sieg
 statistics-record-wins-in-a-row = Siege in Folge
 
 statistics-rivals = Deine Rivalen
-statistics-rival = { $name }: { $ahead }-mal geschlagen, { $behind }-mal unterlegen, { $tied }-mal gleichauf
+statistics-rival = { $name }: { $ahead }-mal besser, { $behind }-mal schlechter, { $tied }-mal gleichauf
 
 statistics-last = Letzte Partien
 statistics-points = Punkte
@@ -98,7 +98,7 @@ statistics-analysis = Analyse
 
 ## To take along
 
-statistics-take = Zum Mitnehmen
+statistics-take = Ergebnisse mitnehmen
 statistics-take-help = Deine Ergebnisse als Tabelle oder für Programme.
 statistics-forget = Meine Partien löschen
 statistics-forget-title = Alle beendeten Partien löschen?

@@ -71,14 +71,14 @@ analysis-story-lost = { $points ->
    *[other] { $points } points short
 }{ $why ->
     [played] , with the best play at the table
-    [luck] , and luck was elsewhere
+    [luck] , and luck was with the others
    *[plain] {""}
 }
 analysis-story-no-error = No answer cost more than a little.
 analysis-story-cost = Round { $round } cost most: { $chance } % chance to win.
 analysis-story-luck = { $luck ->
     [good] Over the whole game luck added { $chance } %.
-    [bad] Over the whole game luck took { $chance } %.
+    [bad] Over the whole game bad luck cost { $chance } %.
    *[none] Good and bad luck were about even.
 }
 analysis-story-dearest = Round { $round } cost most

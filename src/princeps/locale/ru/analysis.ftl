@@ -36,7 +36,7 @@ analysis-verdict-best = Ничего лучше не нашлось.
 analysis-verdict-equal = Почти так же хорошо, как лучший ход.
 analysis-verdict-find = Всё остальное хуже не меньше чем на { $chance } %, и увидеть это непросто.
 analysis-verdict-cost = { $whole ->
-    [turn] Весь ход понемногу обошёлся в { $chance } % шанса на победу и { $points } очка.
+    [turn] Весь ход понемногу, шаг за шагом, стоил { $chance } % шанса на победу и { $points } очка.
    *[answer] Это стоило { $chance } % шанса на победу и { $points } очка.
 }
 analysis-because = { $side ->
@@ -61,30 +61,30 @@ analysis-story-won = { $why ->
     [played] Победа и лучшая игра за столом
     [luck] Победа, и удача помогла
    *[plain] { $points ->
-        [0] Победа при равенстве очков
+        [0] Победа по дополнительному критерию
         [one] Победа с отрывом в { $points } очко
         [few] Победа с отрывом в { $points } очка
        *[other] Победа с отрывом в { $points } очков
     }
 }
 analysis-story-lost = { $points ->
-    [0] Поражение при равенстве очков
+    [0] Поражение по дополнительному критерию
     [one] Не хватило { $points } очка
    *[other] Не хватило { $points } очков
 }{ $why ->
     [played] {" "}при лучшей игре за столом
-    [luck] , и удача была не здесь
+    [luck] , а удача досталась другим
    *[plain] {""}
 }
-analysis-story-no-error = Ни один ответ не стоил заметно дорого.
+analysis-story-no-error = Ни один ход не обошёлся дорого.
 analysis-story-cost = Дороже всего обошёлся раунд { $round }: { $chance } % шанса на победу.
 analysis-story-luck = { $luck ->
     [good] За всю партию удача добавила { $chance } %.
-    [bad] За всю партию удача отняла { $chance } %.
+    [bad] За всю партию невезение отняло { $chance } %.
    *[none] Удачи и неудачи было примерно поровну.
 }
 analysis-story-dearest = Дороже всего обошёлся раунд { $round }
 analysis-story-instead = { $played }. Лучше: { $best }
 analysis-story-find = Лучшая находка, раунд { $round }
-analysis-story-lucky = Удача на стороне: { $player }, раунд { $round }
+analysis-story-lucky = Повезло: { $player }, раунд { $round }
 analysis-story-stroke = { $what }. Было { $before } %, стало { $after } %.

@@ -9,7 +9,7 @@ exercise-show-tip = Показывает лучший ход и почему (S)
 exercise-skip = Пропустить
 exercise-skip-tip = Вернуться к этому позже
 exercise-again = Ещё раз
-exercise-myself = Сыграть самому
+exercise-myself = Сыграть самостоятельно
 exercise-not-yet = Пока нет
 exercise-keys-word = Клавиши
 exercise-tries = Ваши попытки
@@ -69,7 +69,7 @@ puzzle-task =
         [few] Вы — { $name }. Найдите лучший ход: { $decisions } решения подряд.
        *[other] Вы — { $name }. Найдите лучший ход: { $decisions } решений подряд.
     }
-puzzle-fair = Вы видите то же, что и { $name }. Лучший ход найден долгим поиском, который знает не больше.
+puzzle-fair = Вы видите то же, что и { $name }. Лучший ход найден долгим перебором, которому известно не больше.
 puzzle-solved =
     { $number ->
         [1] Решено с первой попытки
@@ -126,9 +126,9 @@ puzzle-home-done = Решено. Следующая будет завтра.
 
 ## Учиться на ошибках
 
-ladder-played = В игре: { $chance }.
+ladder-played = В партии: { $chance }.
 ladder-try = Попытка: { $chance }.
-ladder-veiled = Лучшее пока скрыто.
+ladder-veiled = Лучший ход пока скрыт.
 ladder-best = Лучший ход: { $chance }.
 mistakes-title = Учиться на ошибках
 mistakes-yours = Ваши ошибки
@@ -140,7 +140,7 @@ mistakes-progress = Оценено решений: { $done } из { $of }
 mistakes-failed = Разбор не удался
 mistakes-retry = Попробовать ещё раз
 mistakes-none = Исправлять нечего
-mistakes-none-help = В этой партии ни одно ваше решение не потеряло столько, чтобы считаться ошибкой.
+mistakes-none-help = В этой партии ни одно ваше решение не обошлось так дорого, чтобы считаться ошибкой.
 mistakes-review = Назад к разбору
 mistakes-found = Найдено { $found } из { $count }
 mistakes-state-found = найдено
@@ -163,11 +163,11 @@ mistakes-solved =
     }
 mistakes-shown = Лучший ответ
 mistakes-not-yet-better = Чуть лучше. Можно ещё лучше.
-mistakes-not-yet-equal = Как в игре. Есть что-то лучше.
+mistakes-not-yet-equal = Как в партии. Есть что-то лучше.
 mistakes-not-yet-worse = Посмотрите ещё раз. Есть что-то лучше.
 mistakes-try-better = Шанс на победу: { $chance } вместо { $played }.
 mistakes-try-equal = Шанс на победу: { $chance }.
-mistakes-try-worse = Шанс на победу: { $chance }; в игре было { $played }.
-mistakes-try-least = Шанс на победу: не больше { $chance }; в игре было { $played }.
+mistakes-try-worse = Шанс на победу: { $chance }; в партии было { $played }.
+mistakes-try-least = Шанс на победу: не больше { $chance }; в партии было { $played }.
 mistakes-why = Чего это стоило
-mistakes-fair = Вы видите то, что видели тогда. Бот, который судит, знает не больше.
+mistakes-fair = Вы видите то, что видели тогда. Бот, который оценивает ходы, знает не больше вашего.

@@ -2,7 +2,7 @@
 
 ## Оценки и числа
 
-grade-only = Единственный ответ
+grade-only = Единственный вариант
 grade-great-find = Находка
 grade-best = Лучший ход
 grade-good = Хороший ход
@@ -25,7 +25,7 @@ review-moment = Этот момент
 review-round = Раунд { $round }
 review-round-of = Раунд
 review-of = { $number } из { $count }
-review-cost-points = потеряно очков: { $points }
+review-cost-points = минус { $points } очка
 review-cost-chance = шанс на победу { $chance }
 review-played = Сыграно
 review-played-you = Ваш ход

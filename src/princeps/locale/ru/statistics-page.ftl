@@ -1,7 +1,7 @@
 ### One's own games and what they say together, on the page and in the terminal.
 
 statistics-title = Ваши партии
-statistics-none = Оконченных партий пока нет.
+statistics-none = Завершённых партий пока нет.
 statistics-none-help = Здесь учитываются партии, сыгранные до конца в этом браузере.
 statistics-none-chosen = Таких партий у вас нет.
 statistics-reading = Чтение партий
@@ -40,7 +40,7 @@ statistics-won = победы
 statistics-won-share = { $percent } %
 statistics-best = рекорд, { $game }
 statistics-accuracy-lately = точность, последние десять
-statistics-accuracy-change = { $change } к прежним десяти
+statistics-accuracy-change = { $change } к предыдущим десяти
 statistics-not-analysed = разборов пока нет
 
 statistics-levels = Результаты по уровням
@@ -79,7 +79,7 @@ statistics-most-lost = По сравнению с ботами больше вс
 
 statistics-accuracy = Точность
 statistics-accuracy-help = Насколько хороши ваши решения по мнению сильнейшего бота. Линия: среднее за пять партий.
-statistics-accuracy-none = Разберите оконченную партию, и здесь появится её точность.
+statistics-accuracy-none = Разберите завершённую партию, и здесь появится её точность.
 statistics-accuracy-point = { $date }: { $accuracy }
 
 statistics-records = Рекорды
@@ -107,8 +107,8 @@ statistics-analysis = Разбор
 statistics-take = Забрать с собой
 statistics-take-help = Ваши результаты таблицей или для программ.
 statistics-forget = Удалить мои партии
-statistics-forget-title = Удалить все оконченные партии?
+statistics-forget-title = Удалить все завершённые партии?
 statistics-forget-help = Они исчезнут навсегда, вместе с результатами. Если с вами играли другие люди, партия останется у них, но вашего имени на вашем месте больше не будет.
-statistics-forgotten = Ваши оконченные партии удалены.
+statistics-forgotten = Ваши завершённые партии удалены.
 mistake-no-folder = Папки { $folder } нет.
-mistake-no-player = Никто по имени «{ $player }» не окончил там ни одной партии; есть: { $known }.
+mistake-no-player = Никто по имени «{ $player }» не завершил там ни одной партии; есть: { $known }.
