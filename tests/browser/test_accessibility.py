@@ -75,6 +75,9 @@ def home_and_lobby(visitor: Visitor) -> Iterator[str]:
     visitor.open_game(ME, FRIEND)
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "lobby"
+    visitor.go("/")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", count=1))
+    yield "home again"
 
 
 def windows(visitor: Visitor) -> Iterator[str]:

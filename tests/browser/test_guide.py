@@ -74,7 +74,7 @@ ACTIONS = ("seaport", "forum", "military", "trajan", "senate", "construction")
 def test_a_guided_first_game_explains_each_decision_once(visitor: Visitor, game: str) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name=word(f"{game}-title")).filter(has_text=YEARS[game]).click()
-    page.get_by_role("button", name=word("home-new-here")).click()
+    page.get_by_role("button", name=word("home-rules")).first.click()
     page.get_by_role("button", name=word("guide-start")).click()
     page.wait_for_url("**/game/*")
     visitor.expect_question(OPENING[game])

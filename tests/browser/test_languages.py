@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from browser.visitors import FORUM, TRAJAN, Visitor, every_game, word
+from browser.visitors import FORUM, FRIEND, ME, TRAJAN, Visitor, every_game, word
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
@@ -175,6 +175,10 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     visitor.go("/new")
     page.get_by_role("button", name=word("new-more-options", language)).click()
     check_words(visitor, language, "new game")
+    visitor.new_game(ME, FRIEND)
+    visitor.go("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", language, count=1))
+    check_words(visitor, language, "home again")
 
 
 @every_game

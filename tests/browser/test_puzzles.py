@@ -88,7 +88,7 @@ def test_a_solved_puzzle_of_the_day_is_a_day_in_a_row(arrive: VisitorFactory) ->
     visitor = arrive(choices=QUICK)
     at_noon(visitor, day)
     visitor.go("/")
-    visitor.page.get_by_role("link", name=word("puzzle-home-go")).click()
+    visitor.page.get_by_role("link", name=word("home-puzzle-go")).click()
     solver = Solver(visitor, puzzle)
     solver.expect_asking()
     solver.answer_all(puzzle.solution.answers, typing=False)

@@ -219,6 +219,7 @@ class SummarySeat(Struct, frozen=True):
     score: int | None  # once the game is over
     place: int | None
     kept: bool  # a bot keeps the seat until its owner comes back
+    accuracy: float | None  # of its answers, from 0 to 100, once the game has been analysed
 
 
 class Summary(Struct, frozen=True):

@@ -32,12 +32,13 @@ export function urgencyOf(clock: Clock, now: number): Urgency {
   return left < clock.of * LAST ? "last" : left < clock.of * SOON ? "soon" : "calm";
 }
 
-/** How long something lasts, as exactly as anybody wants to know: by seconds only in the last ten minutes. */
+/** How long something lasts, as exactly as anybody wants to know: by days from two on, by seconds only below ten minutes. */
 export function unitsOf(milliseconds: number): [(typeof UNITS)[number][0], number][] {
   const least = milliseconds >= 10 * HOUR ? HOUR : milliseconds >= 10 * MINUTE ? MINUTE : SECOND;
   const found: ReturnType<typeof unitsOf> = [];
   let rest = milliseconds;
-  for (const [unit, size] of UNITS.filter(([, size]) => size >= least)) {
+  const most = milliseconds >= 48 * HOUR ? 24 * HOUR : HOUR;
+  for (const [unit, size] of UNITS.filter(([, size]) => size >= least && size <= most)) {
     if (rest >= size) found.push([unit, Math.floor(rest / size)]);
     rest %= size;
   }

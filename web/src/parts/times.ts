@@ -15,3 +15,14 @@ export function momentName(time: number): string {
   const day = isToday ? {} : { weekday: "short" as const };
   return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(date);
 }
+
+const DAY = 24 * 3600 * 1000;
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** Today, yesterday, a day of this week, or a date. */
+export function dayName(time: number, today: number): string {
+  const days = Math.round((midnight(today) - midnight(time)) / DAY);
+  if (days <= 1) return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-days, "day");
+  const written = days < 7 ? { weekday: "long" as const } : { day: "numeric" as const, month: "short" as const };
+  return new Intl.DateTimeFormat(language(), written).format(time);
+}

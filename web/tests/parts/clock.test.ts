@@ -34,6 +34,7 @@ test("a duration is as exact as one wants to know", () => {
     ["hour", 12],
   ]);
   expect(unitsOf(48 * HOUR)).toEqual([["day", 2]]);
+  expect(unitsOf(24 * HOUR)).toEqual([["hour", 24]]);
   expect(unitsOf(15.5 * HOUR)).toEqual([["hour", 15]]);
   expect(unitsOf(85 * MINUTE)).toEqual([
     ["hour", 1],

@@ -26,21 +26,30 @@ home-quick-bots = du und { $count ->
     [2] zwei Bots
    *[other] drei Bots
 } ({ $levels }), ohne Konto
-home-played = Schon einmal gespielt?
+home-played = Kennst du es schon?
 home-played-no = Nein
 home-played-yes = Ja
+home-before = Schon gespielt?
+home-before-go = Hol deine Partien von einem anderen Gerät hierher
+home-learn = Am Tisch lernen
+    .about = Kurze Lektionen; du bewegst von Anfang an die echten Teile.
+home-learn-go = Zu den Lektionen
+home-setup = Eine Partie aufbauen
+    .about = Gegner mit eigenen Vorlieben, Freunde per Link, live oder über mehrere Tage.
+home-setup-go = Aufbauen
+home-puzzle = Rätsel des Tages
+    .about = Ein Zug mit einer besten Antwort, jeden Tag neu.
+home-puzzle-go = Lösen
+home-free = Freie Software, kein Konto, keine Werbung. Deine Partien bleiben in diesem Browser.
 home-ways = Andere Wege ins Spiel
 home-lessons = Lektionen
 home-puzzles = Rätsel
 home-statistics = Statistik
 home-rules = Spielregeln
 home-choose = Spiel wählen
-home-continue = Weiterspielen
 rules-all = Alle Regeln
 rules-lessons = Lektionen
-home-new-here = Neu hier?
 guide-start = Eine erste Partie mit Einführung
-home-new-here-help = Die Regeln und eine erste Partie mit Einführung
 game-facts = { $fewest } bis { $most } Personen
 
 preparing-title = Der Tisch wird vorbereitet
@@ -88,29 +97,8 @@ character-fortuna = eine Überraschung
 
 ## Meine Partien
 
-mine-empty = Hier erscheinen die Partien, die du in diesem Browser begonnen hast.
-mine-yours = Du bist dran
 mine-progress = { $progress } · { points }
-mine-with = { $names } · { $since }
-mine-waiting = wartet auf { $names } · { $since }
-mine-watching = du siehst zu · { $names } · { $since }
-mine-missing = { $count ->
-    [one] noch { $count } freier Platz
-   *[other] noch { $count } freie Plätze
-}
-mine-over = Beendet
-mine-over-with = Beendet · Platz { $place } mit { points.dat }
-mine-all = { $count ->
-    [one] { $count } Partie zeigen
-   *[other] Alle { $count } Partien zeigen
-}
-mine-fewer = Weniger zeigen
-mine-drop = Von dieser Liste nehmen
-mine-drop-this = { $game }, { $state }, von dieser Liste nehmen
 mine-delete = Löschen
-mine-delete-this = { $game } löschen, { $state }
-mine-delete-title = Diese Partie löschen?
-mine-delete-help = Die Partie { $game } verschwindet für alle am Tisch. Das lässt sich nicht rückgängig machen.
 
 
 ## Über einen Link

@@ -26,21 +26,30 @@ home-quick-bots = you and { $count ->
     [2] two bots
    *[other] three bots
 } ({ $levels }), no account
-home-played = Played it before?
+home-played = Do you know it?
 home-played-no = No
 home-played-yes = Yes
+home-before = Played before?
+home-before-go = Bring your games here from another device
+home-learn = Learn it at the table
+    .about = Short lessons; you move the real pieces from the first one on.
+home-learn-go = To the lessons
+home-setup = Set up a game
+    .about = Opponents with habits of their own, friends by link, live or over days.
+home-setup-go = Set up
+home-puzzle = Puzzle of the day
+    .about = One turn with one best answer, a new one every day.
+home-puzzle-go = Solve it
+home-free = Free software, no account, no advertising. Your games stay in this browser.
 home-ways = Other ways in
 home-lessons = Lessons
 home-puzzles = Puzzles
 home-statistics = Statistics
 home-rules = How to play
 home-choose = Choose a game
-home-continue = Continue
 rules-all = All the rules
 rules-lessons = Lessons
-home-new-here = New here?
 guide-start = Play a guided first game
-home-new-here-help = The rules, and a guided first game
 game-facts = { $fewest } to { $most } players
 
 preparing-title = Preparing the table
@@ -88,29 +97,8 @@ character-fortuna = a surprise
 
 ## My games
 
-mine-empty = Games that you start in this browser appear here.
-mine-yours = Your turn
 mine-progress = { $progress } · { points }
-mine-with = { $names } · { $since }
-mine-waiting = waiting for { $names } · { $since }
-mine-watching = you are watching · { $names } · { $since }
-mine-missing = { $count ->
-    [one] waiting for { $count } friend
-   *[other] waiting for { $count } friends
-}
-mine-over = Finished
-mine-over-with = Finished · place { $place } with { points }
-mine-all = { $count ->
-    [one] Show { $count } game
-   *[other] Show all { $count } games
-}
-mine-fewer = Show fewer
-mine-drop = Remove from this list
-mine-drop-this = Remove { $game }, { $state }, from this list
 mine-delete = Delete
-mine-delete-this = Delete { $game }, { $state }
-mine-delete-title = Delete this game?
-mine-delete-help = This game of { $game } disappears for everybody at the table. It cannot be undone.
 
 
 ## By link

@@ -26,21 +26,30 @@ home-quick-bots = вы и { $count ->
     [2] два бота
    *[other] три бота
 } ({ $levels }), без регистрации
-home-played = Уже играли?
+home-played = Вы её знаете?
 home-played-no = Нет
 home-played-yes = Да
+home-before = Уже играли?
+home-before-go = Перенесите партии с другого устройства
+home-learn = Учиться за столом
+    .about = Короткие уроки: вы сразу двигаете настоящие детали.
+home-learn-go = К урокам
+home-setup = Собрать партию
+    .about = Соперники со своими привычками, друзья по ссылке, вживую или по переписке.
+home-setup-go = Собрать
+home-puzzle = Задача дня
+    .about = Один ход и один лучший ответ, каждый день новый.
+home-puzzle-go = Решить
+home-free = Свободная программа: без регистрации и рекламы. Ваши партии остаются в этом браузере.
 home-ways = Другие способы начать
 home-lessons = Уроки
 home-puzzles = Задачи
 home-statistics = Статистика
 home-rules = Правила
 home-choose = Выберите игру
-home-continue = Продолжить
 rules-all = Все правила
 rules-lessons = Уроки
-home-new-here = Впервые здесь?
 guide-start = Первая партия с обучением
-home-new-here-help = Правила и первая партия с обучением
 game-facts = от { $fewest } до { $most } игроков
 
 preparing-title = Готовим стол
@@ -91,31 +100,8 @@ character-fortuna = сюрприз
 
 ## Мои партии
 
-mine-empty = Здесь появятся партии, начатые в этом браузере.
-mine-yours = Ваш ход
 mine-progress = { $progress } · { points }
-mine-with = { $names } · { $since }
-mine-waiting = ждём: { $names } · { $since }
-mine-watching = вы смотрите · { $names } · { $since }
-mine-missing = { $count ->
-    [one] свободно { $count } место
-    [few] свободно { $count } места
-   *[many] свободно { $count } мест
-}
-mine-over = Окончена
-mine-over-with = Окончена · { $place }-е место, { points }
-mine-all = { $count ->
-    [one] Показать { $count } партию
-    [few] Показать все { $count } партии
-   *[many] Показать все { $count } партий
-}
-mine-fewer = Свернуть
-mine-drop = Убрать из списка
-mine-drop-this = Убрать из списка: { $game }, { $state }
 mine-delete = Удалить
-mine-delete-this = Удалить партию: { $game }, { $state }
-mine-delete-title = Удалить эту партию?
-mine-delete-help = Партия «{ $game }» исчезнет для всех за столом. Вернуть её будет нельзя.
 
 
 ## По ссылке

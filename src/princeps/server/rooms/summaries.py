@@ -54,8 +54,17 @@ def clock_of(game: GameRow, seat: SeatRow) -> Clock | None:
 
 
 def _summary_seat(seat: SeatRow, visitor: Visitor, language: str) -> SummarySeat:
-    mine, name = seat.visitor == visitor, name_in(language, seat.name)
-    return SummarySeat(name, seat.kind, mine, seat.claimed, seat.since, seat.score, seat.place, seat.kept)
+    return SummarySeat(
+        name=name_in(language, seat.name),
+        kind=seat.kind,
+        mine=seat.visitor == visitor,
+        claimed=seat.claimed,
+        since=seat.since,
+        score=seat.score,
+        place=seat.place,
+        kept=seat.kept,
+        accuracy=seat.accuracy,
+    )
 
 
 def describe_room(room: RoomRows, visitor: Visitor, present: Collection[Visitor], language: str, now: int) -> Room:

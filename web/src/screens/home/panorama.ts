@@ -1,6 +1,6 @@
 /** The floor of the picture on the home page: rows of mosaic in perspective, with lozenges of the four building colours. */
 
-export const WIDTH = 1440;
+export const WIDTH = 1800;
 export const HEIGHT = 400;
 export const GROUND = 300; // where the buildings stand
 export const CENTRE = 1075; // the column, towards which the floor runs

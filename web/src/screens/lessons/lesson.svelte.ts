@@ -2,7 +2,7 @@
 import { Exercise } from "../../table/exercise.svelte.ts";
 import type { Lesson, LessonStep } from "../../wire.ts";
 import { t } from "../../words.svelte.ts";
-import { note, progressOf } from "./progress.ts";
+import { note, progressOf } from "../../lessons.ts";
 import { fit, limited, testOf, type Test } from "./wanted.ts";
 
 const SHOWN = 1900; // milliseconds during which what was asked to be shown is seen

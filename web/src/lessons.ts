@@ -21,8 +21,19 @@ export const progressOf = (game: string, lesson: string): Progress | "done" | nu
 
 export function note(game: string, lesson: string, progress: Progress | "done"): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [nameOf(game, lesson)]: progress }));
+    const { [nameOf(game, lesson)]: _former, ...others } = stored();
+    localStorage.setItem(KEY, JSON.stringify({ ...others, [nameOf(game, lesson)]: progress })); // as the last one
   } catch {
     // Without storage a lesson begins anew each time.
   }
+}
+
+/** The lesson that was gone on with last, of those that are not done. */
+export function lessonBegun(): { game: string; lesson: string; step: number } | null {
+  const begun = Object.entries(stored()).flatMap(([name, progress]) =>
+    progress === "done" ? [] : [[name, progress] as const],
+  );
+  const [name, progress] = begun.at(-1) ?? [];
+  const [game, lesson] = name?.split("/") ?? [];
+  return game && lesson && progress ? { game, lesson, step: progress.step } : null;
 }
