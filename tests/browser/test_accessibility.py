@@ -22,6 +22,7 @@ from browser.visitors import (
     every_game,
     word,
 )
+from browser.whole_game import ask_who
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 # A window covers the table, which is examined without it. Colours that still change would be taken for faint ones.
@@ -69,15 +70,23 @@ def home_and_lobby(visitor: Visitor) -> Iterator[str]:
     visitor.go("/")
     expect(visitor.button("home-play")).to_be_enabled()
     yield "home"
-    visitor.go("/new")
-    expect(visitor.button("new-start")).to_be_enabled()
-    yield "new game"
+    yield from new_game(visitor)
     visitor.open_game(ME, FRIEND)
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "lobby"
     visitor.go("/")
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", count=1))
     yield "home again"
+
+
+def new_game(visitor: Visitor) -> Iterator[str]:
+    page = visitor.go("/new")
+    expect(visitor.button("new-open")).to_be_enabled()
+    page.get_by_role("radiogroup", name=word("pace-title")).get_by_text(word("pace-days")).click()
+    page.get_by_role("switch", name=word("pace-nights")).click()
+    yield "new game"
+    ask_who(page, word("seat-1"))
+    yield "who sits there"
 
 
 def windows(visitor: Visitor) -> Iterator[str]:
@@ -178,6 +187,7 @@ def test_axe_finds_nothing_grave_on_a_phone(arrive: VisitorFactory, game: str) -
         visitor.go("/")
         expect(visitor.button("home-play")).to_be_enabled()
         yield "home"
+        yield from new_game(visitor)
         visitor.open_game(game=game)
         visitor.expect_question(OPENING[game])
         yield "table"

@@ -116,18 +116,6 @@ def hint_button(visitor: Visitor) -> Locator:
     return visitor.page.locator("button.tool").filter(has_text=word("hint-title"))
 
 
-def test_whoever_opens_a_game_among_people_may_allow_hints(visitor: Visitor) -> None:
-    page = visitor.go("/new")
-    switch = page.get_by_role("switch", name=word("new-hints"))
-    expect(page.get_by_role("heading", name=word("new-title"))).to_be_visible()
-    expect(switch).to_have_count(0)  # alone with bots there is nothing to decide
-    page.get_by_role("list", name=word("new-seats")).get_by_role("combobox").nth(1).select_option("friend")
-    expect(switch).to_have_attribute("aria-checked", "false")
-    switch.click()
-    visitor.button("new-start").click()
-    expect(page.get_by_role("dialog")).to_contain_text(word("room-hints", allowed="yes"))
-
-
 def test_without_hints_everybody_sees_it_and_the_button_says_why(arrive: VisitorFactory) -> None:
     host, friend = arrive(), arrive()
     host.open_game(ME, FRIEND, game=FORUM)

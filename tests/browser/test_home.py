@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
-from browser.whole_game import choose_game, choose_level, set_up
-from princeps.locale import catalogue
+from browser.whole_game import choose_game
 
 NAME = {game: word(f"{game}-title") for game in (FORUM, TRAJAN)}
 
@@ -57,21 +56,6 @@ def test_who_has_played_on_another_device_is_shown_the_way_there(visitor: Visito
     visitor.go("/")
     visitor.page.get_by_role("link", name=word("home-before-go")).click()
     expect(visitor.page.get_by_role("heading", name=word("devices-title"))).to_be_visible()
-
-
-def test_a_rival_with_a_character_is_chosen_by_its_bust_and_sits_there(visitor: Visitor) -> None:
-    set_up(visitor, TRAJAN)
-    visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
-    visitor.page.get_by_role("button", name=word("rivals-choose", seat="B")).click()
-    cast = visitor.page.get_by_role("radiogroup", name=word("rivals-title", seat="B"))
-    expect(cast.get_by_role("radio")).to_have_count(8)
-    cast.get_by_role("radio", name=word("trajan-habit-drusus")).check()
-    expect(visitor.page.get_by_text(catalogue("en").text("trajan-habit-drusus", "text"))).to_be_visible()
-    visitor.button("rivals-done").click()
-    visitor.button("new-start").click()
-    visitor.page.wait_for_url("**/game/*")
-    seat = visitor.get(f"/api/games/{visitor.game}/room")["seats"][1]
-    assert (seat["name"], seat["character"]) == ("Drusus", "drusus")
 
 
 def test_the_quick_game_mixes_characters(visitor: Visitor) -> None:

@@ -173,8 +173,12 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     expect(page.get_by_role("button", name=word("home-play", language))).to_be_enabled()
     check_words(visitor, language, "home")
     visitor.go("/new")
-    page.get_by_role("button", name=word("new-more-options", language)).click()
-    check_words(visitor, language, "new game")
+    page.get_by_role("radiogroup", name=word("pace-title", language)).get_by_text(word("pace-days", language)).click()
+    for kind in ("seat-kind-friend", "seat-kind-here", "seat-kind-bot"):
+        page.get_by_role("radiogroup", name=word("new-who", language, seat=word("seat-1", language))).get_by_text(
+            word(kind, language), exact=True
+        ).click()
+        check_words(visitor, language, "new game")
     visitor.new_game(ME, FRIEND)
     visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", language, count=1))

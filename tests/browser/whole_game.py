@@ -1,5 +1,6 @@
-"""A whole game against a bot, from the first click on the home page to the end screen."""
+"""A whole game against a bot, from the first click on the screen for a new game to the end screen."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,23 +41,29 @@ def set_up(visitor: Visitor, game: str, language: str = "en") -> Page:
     """The screen for a new game, with this game chosen."""
     page = visitor.go("/new")
     games = page.get_by_role("radiogroup", name=word("home-choose", language))
-    games.get_by_text(word(f"{game}-title", language), exact=True).click()
+    games.get_by_role("radio", name=word(f"{game}-title", language), exact=True).check()
     return page
 
 
+def ask_who(page: Page, seat: str) -> None:
+    """Choose the seat on the screen for a new game."""
+    page.get_by_role("button", name=re.compile(f"^{word('new-seat', seat=seat)}:")).click()
+
+
 def choose_level(page: Page, seat: str, level: str) -> None:
-    page.get_by_role("button", name=word("rivals-choose", seat=seat)).click()
+    ask_who(page, seat)
     page.get_by_role("radiogroup", name=word("new-level", seat=seat)).get_by_text(level).click()
-    page.get_by_role("button", name=word("rivals-done")).click()
 
 
 def start_by_hand(visitor: Visitor, game: str) -> None:
-    """Two players, a bot of the first level, the quick set-up: chosen by hand."""
+    """Two players, a bot of the first level, the quick set-up."""
     page = set_up(visitor, game)
     page.get_by_role("radiogroup", name=word("new-players")).get_by_text("2").click()
     choose_level(page, word("seat-1"), "tiro")
+    if page.get_by_role("dialog").count():  # on a phone
+        page.get_by_role("button", name=word("new-done")).click()
     page.get_by_role("switch", name=word(f"{game}-option-title-random-setup")).click()
-    page.get_by_role("button", name=word("new-start")).click()
+    page.get_by_role("button", name=word("new-open")).click()
     page.wait_for_url("**/game/*")
 
 

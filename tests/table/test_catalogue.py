@@ -41,6 +41,7 @@ SHARED_WORDS = {
         "forum-trajanum-pane-trajan",
         "forum-trajanum-rulebook-prestige",
         "forum-trajanum-rulebook-score-colonia",
+        "pace-live",
         "settings-speed",
         "settings-speed-normal",
         "trajan-action-trajan",

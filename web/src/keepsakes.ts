@@ -14,6 +14,10 @@ type Stored = Record<string, unknown>; // by key, without "princeps."
 const isThing = (it: unknown): it is Thing => typeof it === "object" && it !== null && !Array.isArray(it);
 const thing = (it: unknown): Thing => (isThing(it) ? it : {});
 const list = (it: unknown): unknown[] => (Array.isArray(it) ? it : []);
+/** Things that are made alike are the same thing. */
+const unitedAlike = (mine: unknown, theirs: unknown): unknown[] => [
+  ...new Map([...list(theirs), ...list(mine)].map((it) => [JSON.stringify(it), it])).values(),
+];
 const united = (mine: unknown, theirs: unknown): unknown[] => [...new Set([...list(theirs), ...list(mine)])];
 
 /** What is said of the same thing on both devices; `undefined` where one of them says nothing. */
@@ -26,6 +30,7 @@ const MERGE: Record<string, (mine: unknown, theirs: unknown) => unknown> = {
   lessons: (mine, theirs) => byKey(mine, theirs, furtherLesson),
   language: (mine, theirs) => mine ?? theirs,
   setup: (mine, theirs) => mine ?? theirs,
+  setups: unitedAlike,
   unlisted: united,
 };
 

@@ -1,11 +1,13 @@
 /** The table that is being set up, remembered for the next time. */
 import { LEVELS } from "../parts/levels.ts";
 import { settings } from "../settings.svelte.ts";
-import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue } from "../wire.ts";
+import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue, Pace } from "../wire.ts";
 import { t } from "../words.svelte.ts";
 
 export type SeatKind = NewSeat["kind"];
-export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "friend", "here"];
+/** Who may sit at a seat that is not one's own. */
+export const SEAT_KINDS = ["bot", "friend", "here"] as const satisfies readonly SeatKind[];
+export const HOURS: readonly Pace["hours"][] = [8, 12, 24, 48, 72, 168];
 
 export interface SeatPlan {
   kind: SeatKind;
@@ -14,7 +16,26 @@ export interface SeatPlan {
   name: string;
 }
 
+/** How fast a game goes; what is chosen for games over days stays while they are not wanted. */
+export interface PacePlan {
+  isOverDays: boolean;
+  hours: Pace["hours"];
+  nights: { start: number; end: number };
+  leavesOutNights: boolean;
+  standIn: string;
+}
+
+/** Everything that is remembered of a table. */
+export type Plan = Pick<Setup, "game" | "players" | "seats" | "options" | "hints" | "pace">;
+
 const KEY = "princeps.setup";
+const USUAL_PACE: PacePlan = {
+  isOverDays: false,
+  hours: 24,
+  nights: { start: 22, end: 8 },
+  leavesOutNights: false,
+  standIn: "senator",
+};
 const USUAL_LEVELS = ["civis", "civis", "senator", "civis"];
 const USUAL_CHARACTERS = ["nerva", "felix", "octavia", "vitruvia"];
 const WITHOUT_HABITS = ["nerva", "fortuna"];
@@ -34,19 +55,30 @@ export class Setup {
   seats = $state<SeatPlan[]>(usualSeats());
   options = $state<Record<string, OptionValue>>({});
   hints = $state(false); // among people
+  pace = $state<PacePlan>({ ...USUAL_PACE });
 
-  constructor() {
+  /** As a plan says, otherwise as it was the last time. */
+  constructor(plan?: Plan) {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      this.take(plan ?? (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Plan>));
     } catch {
       // Without storage the table is set up as usual.
     }
   }
 
+  /** Set the table as it was once. */
+  take(plan: Partial<Plan>): void {
+    Object.assign(this, plan);
+  }
+
+  get plan(): Plan {
+    const { game, players, seats, options, hints, pace } = this;
+    return $state.snapshot({ game, players, seats, options, hints, pace });
+  }
+
   remember(): void {
-    const { game, players, seats, options, hints } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ game, players, seats, options, hints }));
+      localStorage.setItem(KEY, JSON.stringify(this.plan));
     } catch {
       // Without storage it is not remembered.
     }
@@ -61,25 +93,31 @@ export class Setup {
     const offer = offers.find((it) => it.name === this.game) ?? offers[0];
     if (!offer) return;
     this.choose(offer);
-    this.players = Math.max(offer.fewest, Math.min(this.players, offer.most));
+    if (!levels.includes(this.pace.standIn)) this.pace.standIn = levels.at(-1) ?? "";
   }
 
   choose(offer: GameOffer): void {
     if (offer.name !== this.game) this.options = {};
     this.game = offer.name;
+    this.count(Math.max(offer.fewest, Math.min(this.players, offer.most)));
+  }
+
+  /** So many play; I am one of them. */
+  count(players: number): void {
+    const mine = this.seats.findIndex(({ kind }) => kind === "me");
+    if (mine >= players) this.swap(mine, players - 1);
+    this.players = players;
+  }
+
+  swap(one: number, other: number): void {
+    const seats = [...this.seats];
+    [seats[one], seats[other]] = [seats[other]!, seats[one]!];
+    this.seats = seats;
   }
 
   /** Whether people play among themselves; who plays against bots alone may have hints anyway. */
   get hasCompany(): boolean {
     return this.seats.slice(0, this.players).filter(({ kind }) => kind !== "bot").length > 1;
-  }
-
-  /** There is one "me": whoever had it before swaps seats. */
-  seat(number: number, kind: SeatKind): void {
-    const seat = this.seats[number]!;
-    const me = this.seats.find((it) => it.kind === "me");
-    if (kind === "me" && me) me.kind = seat.kind;
-    seat.kind = kind;
   }
 
   value(option: OptionOffer): OptionValue {
@@ -99,7 +137,14 @@ export class Setup {
       seats: seats.map((seat, number) => seatOf(seat, number, known)),
       options: this.#options(),
       hints,
+      pace: this.#pace(),
     };
+  }
+
+  #pace(): Pace | null {
+    const { isOverDays, hours, nights, leavesOutNights, standIn } = this.pace;
+    if (!isOverDays) return null;
+    return { hours, nights: leavesOutNights ? { ...nights, zone: zoneHere() } : null, stand_in: standIn };
   }
 
   /** One click: me and bots at all other seats, and straight to the first round. */
@@ -142,6 +187,9 @@ function seatOf({ kind, level, character, name }: SeatPlan, seat: number, known:
   if (kind !== "bot") return { kind, name: called || null };
   return { kind, name: called || null, level, character: characterAt(level, character, known) };
 }
+
+/** The time zone of this browser, by its name. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const charactersOf = (offer: GameOffer): string[] => offer.characters.map(({ name }) => name);
 

@@ -1,32 +1,95 @@
 ### Setting up a table: the screen for that, loaded when it is opened.
 
-new-players = Number of players
-new-seats = Seats
-new-seat-kind = Who sits at { $seat }
+new-game-and-seats = Game and seats
+new-players = Players
+new-seat = Seat { $seat }
+new-seats-help = Press a seat to choose who sits there. Drag it, or press Alt with an arrow key, to change places.
+new-seats-help-touch = Tap a seat to choose who sits there.
+new-who = Who sits at { $seat }?
+new-me = You sit at { $seat }
 new-level = Level of the bot at { $seat }
 new-name = Name of the player at { $seat }
 new-name-empty = Name
-new-friend-help = you get a link to send
-new-hints = Hints
-    .help = People among themselves usually play without. Everybody sees which.
-new-help-bots = Bots answer within a second or two.
-new-help-friends = Links for your friends appear once the table is set.
-new-more-options = More options
-new-fewer-options = Fewer options
-new-start = Start this game
-seat-kind-bot = Bot
+new-you = you
+new-friend = A friend
+    .help = you get a link to send
+    .text = Once the table is open you get a link for this seat. Whoever opens it first sits down here.
+new-here = Someone here
+    .help = plays at this screen
+    .text = Plays at this screen: between two turns the table is covered until the next one says so.
+new-done = Done
+new-options = Options
+new-hints = Hints allowed
+    .help = Everybody at the table may ask for a hint. The usual way among people is without.
+new-open = Open the table
+new-kept = Kept set-ups
+new-keep = Keep this set-up
+new-keep-drop = Forget: { $name }
+seat-kind-bot = A bot
 seat-kind-friend = A friend, by link
 seat-kind-here = Someone here
-rivals-title = Who sits in seat { $seat }?
-rivals-choose = Choose who sits in seat { $seat }
+
+## Pace
+
+pace-title = Pace
+pace-live = Live
+    .help = Everybody sits at the table until the game is over.
+pace-days = Over days
+pace-clock = Clock for each turn
+pace-hours = { $count } h
+pace-day-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+pace-rule = If a clock runs out, a bot makes that turn. After two in a row it keeps the seat until its owner comes back.
+pace-stand-in = The bot that stands in
+pace-nights = Leave out the nights
+    .help = Clocks stand still from { $from } to { $to } o’clock ({ $zone }).
+pace-from = From
+pace-to = to
+pace-hour = { $hour }:00
+refused-zone = This server does not know the time zone of your browser. Play without leaving out the nights.
+refused-nights = The hours that are left out must leave some of the day.
+
+## The table in one sentence
+
+new-bar = What you are about to open
+new-bar-title = { $game } for { $count ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] four
+}, { $pace ->
+    [days] over days
+   *[live] live
+}
+new-part-me = you
+new-part-bot = { $name } ({ $level })
+new-part-any-bot = a bot ({ $level })
+new-part-friends = { $count ->
+    [1] a friend by link
+    [2] two friends by link
+   *[other] three friends by link
+}
+new-part-here = { $count ->
+    [1] someone here
+    [2] two more people here
+   *[other] three more people here
+}
+new-part-clock = { $clock } a turn
+new-part-nights = nights left out
+new-part-hints = { $allowed ->
+    [yes] hints allowed
+   *[no] no hints
+}
+
+## What characters like
+
 rivals-shares = Where the points come from
-rivals-done = Done
 habit-nerva = Whatever is best
     .text = Plays what looks best, with no liking for any way.
 habit-fortuna = You see it as you play
     .text = One of the six; who it was, you learn at the end.
-
-## What characters like in a game
 
 trajan-habit-cato = Lives by the senate
     .text = Sows for votes whenever they are near, and leaves the other ways to the others.

@@ -1,32 +1,96 @@
-### Setting up a table: the screen for that, loaded when it is opened.
+### Подготовка стола: слова этой страницы загружаются, когда её открывают.
 
-new-players = Число игроков
-new-seats = Места
-new-seat-kind = Кто сидит на месте { $seat }
+new-game-and-seats = Игра и места
+new-players = Игроки
+new-seat = Место { $seat }
+new-seats-help = Нажмите на место, чтобы выбрать, кто там сидит. Перетащите его или нажмите Alt со стрелкой, чтобы поменять места.
+new-seats-help-touch = Коснитесь места, чтобы выбрать, кто там сидит.
+new-who = Кто сидит на месте { $seat }?
+new-me = Вы сидите на месте { $seat }
 new-level = Уровень бота на месте { $seat }
 new-name = Имя игрока на месте { $seat }
 new-name-empty = Имя
-new-friend-help = вы получите ссылку для друга
-new-hints = Подсказки
-    .help = Между собой люди обычно играют без них. Что выбрано, видят все.
-new-help-bots = Боты отвечают за секунду-другую.
-new-help-friends = Ссылки для друзей появятся, когда стол будет готов.
-new-more-options = Ещё варианты
-new-fewer-options = Меньше вариантов
-new-start = Начать партию
+new-you = вы
+new-friend = Друг
+    .help = вы получите ссылку для друга
+    .text = Когда стол будет открыт, вы получите ссылку на это место. Кто первым её откроет, тот здесь и сядет.
+new-here = Кто-то рядом
+    .help = играет за этим экраном
+    .text = Играет за этим экраном: между ходами стол закрыт, пока следующий игрок его не откроет.
+new-done = Готово
+new-options = Варианты
+new-hints = С подсказками
+    .help = Все за столом могут просить подсказку. Между собой люди обычно играют без них.
+new-open = Открыть стол
+new-kept = Сохранённые столы
+new-keep = Сохранить этот стол
+new-keep-drop = Забыть: { $name }
 seat-kind-bot = Бот
 seat-kind-friend = Друг, по ссылке
 seat-kind-here = Кто-то рядом
-rivals-title = Кто сидит на месте { $seat }?
-rivals-choose = Выбрать, кто сидит на месте { $seat }
+
+## Темп
+
+pace-title = Темп
+pace-live = Вживую
+    .help = Все остаются за столом до конца партии.
+pace-days = По переписке
+pace-clock = Время на ход
+pace-hours = { $count } ч
+pace-day-count = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+pace-rule = Если время вышло, этот ход делает бот. После двух подряд он занимает место, пока хозяин не вернётся.
+pace-stand-in = Бот на замену
+pace-nights = Ночи не считать
+    .help = Часы стоят с { $from } до { $to } ({ $zone }).
+pace-from = С
+pace-to = до
+pace-hour = { $hour }:00
+refused-zone = Этот сервер не знает часовой пояс вашего браузера. Играйте, не исключая ночи.
+refused-nights = Ночные часы не могут занимать весь день.
+
+## Стол одним предложением
+
+new-bar = Что вы сейчас откроете
+new-bar-title = { $game } { $count ->
+    [1] на одного
+    [2] на двоих
+    [3] на троих
+   *[other] на четверых
+}, { $pace ->
+    [days] по переписке
+   *[live] вживую
+}
+new-part-me = вы
+new-part-bot = { $name } ({ $level })
+new-part-any-bot = бот ({ $level })
+new-part-friends = { $count ->
+    [1] друг по ссылке
+    [2] два друга по ссылке
+   *[other] три друга по ссылке
+}
+new-part-here = { $count ->
+    [1] кто-то рядом
+    [2] ещё двое рядом
+   *[other] ещё трое рядом
+}
+new-part-clock = { $clock } на ход
+new-part-nights = ночи не считаются
+new-part-hints = { $allowed ->
+    [yes] с подсказками
+   *[no] без подсказок
+}
+
+## Что любят персонажи
+
 rivals-shares = Откуда берутся очки
-rivals-done = Готово
 habit-nerva = То, что лучше всего
     .text = Выбирает то, что кажется лучшим, и не держится одного пути.
 habit-fortuna = Видно по ходу игры
     .text = Кто-то из шести; кто именно, вы узнаете в конце.
-
-## What characters like in a game
 
 trajan-habit-cato = Живёт сенатом
     .text = Сеет ради голосов, когда они рядом, а остальное уступает другим.
