@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, word
-from browser.whole_game import choose_game
+from browser.whole_game import choose_game, choose_level, set_up
 
 NAME = {game: word(f"{game}-title") for game in (FORUM, TRAJAN)}
 
@@ -69,7 +69,7 @@ def test_a_game_can_be_opened_once_more_as_it_was_set_up(visitor: Visitor) -> No
     set_up(visitor, TRAJAN)
     visitor.page.get_by_role("radiogroup", name=word("new-players")).get_by_text("3").click()
     choose_level(visitor.page, "B", "tiro")
-    visitor.button("new-start").click()
+    visitor.button("new-open").click()
     visitor.page.wait_for_url("**/game/*")
     first = visitor.get(f"/api/games/{visitor.game}/room")
     opened = visitor.game

@@ -6,6 +6,8 @@
  * and the server does it once.
  */
 import type {
+  Aversion,
+  Aversions,
   Box,
   ContinueRequest,
   Created,
@@ -17,6 +19,7 @@ import type {
   Link,
   NewGame,
   Opened,
+  OpenTables,
   Reason,
   ErrorReply,
   Replay,
@@ -145,6 +148,16 @@ export const inviteSpectators = (id: string) => ask<Link>("POST", game(id, "/spe
 export const rematch = (id: string) => ask<Created>("POST", game(id, "/rematch"));
 export const declineRematch = (id: string) => ask<void>("POST", game(id, "/rematch/decline"), { again: true });
 export const remove = (id: string) => ask<void>("DELETE", game(id), { again: true });
+
+export const openTables = (language: Language) => ask<OpenTables>("GET", "/api/open-tables", { query: { language } });
+export const sit = (id: string, name: string | null) =>
+  ask<Joined>("POST", game(id, "/sit"), { body: { name }, again: true });
+export const watchTable = (id: string) => ask<void>("POST", game(id, "/watch"), { again: true });
+export const kick = (id: string, seat: number) => ask<void>("POST", game(id, `/seats/${seat}/kick`));
+export const setAversion = (id: string, seat: number, kind: Aversion["kind"], isAverse: boolean) =>
+  ask<void>("POST", game(id, `/seats/${seat}/aversion`), { body: { kind, averse: isAverse }, again: true });
+export const aversions = (language: Language) => ask<Aversions>("GET", "/api/me/aversions", { query: { language } });
+export const endAversion = (id: string) => ask<void>("DELETE", `/api/me/aversions/${id}`, { again: true });
 
 export const replay = (id: string, seat: number | undefined, open: boolean | undefined, language: Language) =>
   ask<Replay>("GET", game(id, "/replay"), { query: { seat, open: open?.toString(), language } });

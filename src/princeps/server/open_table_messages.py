@@ -13,6 +13,11 @@ class SitRequest(Request, frozen=True):
     name: Name | None = None
 
 
+class AversionRequest(Request, frozen=True):
+    kind: Literal["mute", "block"]
+    averse: bool
+
+
 class OpenSeat(Struct, frozen=True):
     name: str | None  # nobody sits there yet
     kind: Literal["person", "bot"]

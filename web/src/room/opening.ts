@@ -25,8 +25,9 @@ export function lastOpened(): NewGame | null {
 }
 
 /** Whether a game can still be opened: a server may offer other games, or other bots, than it once did. */
-export function isOffered({ game, seats }: NewGame, { games, levels }: Home): boolean {
+export function isOffered({ game, seats }: NewGame, { games, levels, open_tables: hasOpenTables }: Home): boolean {
   const offer = games.find(({ name }) => name === game);
   if (!offer || seats.length < offer.fewest || seats.length > offer.most) return false;
+  if (!hasOpenTables && seats.some(({ kind }) => kind === "open")) return false;
   return seats.every(({ level }) => level == null || levels.includes(level));
 }

@@ -1,12 +1,11 @@
 /** The table that is being set up, remembered for the next time. */
 import { LEVELS } from "../parts/levels.ts";
 import { settings } from "../settings.svelte.ts";
-import type { GameOffer, NewGame, NewSeat, OptionOffer, OptionValue, Pace } from "../wire.ts";
+import type { GameOffer, Home, NewGame, NewSeat, OptionOffer, OptionValue, Pace } from "../wire.ts";
 import { t } from "../words.svelte.ts";
 
 export type SeatKind = NewSeat["kind"];
-/** Who may sit at a seat that is not one's own. */
-export const SEAT_KINDS = ["bot", "friend", "here"] as const satisfies readonly SeatKind[];
+const SEAT_KINDS = ["bot", "friend", "here"] as const satisfies readonly SeatKind[];
 export const HOURS: readonly Pace["hours"][] = [8, 12, 24, 48, 72, 168];
 
 export interface SeatPlan {
@@ -26,7 +25,7 @@ export interface PacePlan {
 }
 
 /** Everything that is remembered of a table. */
-export type Plan = Pick<Setup, "game" | "players" | "seats" | "options" | "hints" | "pace">;
+export type Plan = Pick<Setup, "game" | "players" | "seats" | "options" | "hints" | "pace" | "watchable">;
 
 const KEY = "princeps.setup";
 const USUAL_PACE: PacePlan = {
@@ -56,6 +55,8 @@ export class Setup {
   options = $state<Record<string, OptionValue>>({});
   hints = $state(false); // among people
   pace = $state<PacePlan>({ ...USUAL_PACE });
+  watchable = $state(true); // with open seats: by whoever visits
+  #hasOpenTables = $state(false); // this server
 
   /** As a plan says, otherwise as it was the last time. */
   constructor(plan?: Plan) {
@@ -72,8 +73,8 @@ export class Setup {
   }
 
   get plan(): Plan {
-    const { game, players, seats, options, hints, pace } = this;
-    return $state.snapshot({ game, players, seats, options, hints, pace });
+    const { game, players, seats, options, hints, pace, watchable } = this;
+    return $state.snapshot({ game, players, seats, options, hints, pace, watchable });
   }
 
   remember(): void {
@@ -85,8 +86,10 @@ export class Setup {
   }
 
   /** Adapt a remembered table to what is offered now. */
-  fit(offers: GameOffer[], levels: string[]): void {
+  fit({ games: offers, levels, open_tables: hasOpenTables }: Pick<Home, "games" | "levels" | "open_tables">): void {
+    this.#hasOpenTables = hasOpenTables;
     this.seats.forEach((seat, number) => {
+      if (seat.kind === "open" && !hasOpenTables) seat.kind = "friend";
       if (!levels.includes(seat.level)) seat.level = USUAL_LEVELS[number]!;
       seat.character ??= USUAL_CHARACTERS[number]!; // remembered from before there were characters
     });
@@ -115,6 +118,15 @@ export class Setup {
     this.seats = seats;
   }
 
+  /** Who may sit at a seat that is not one's own. */
+  get kinds(): readonly SeatKind[] {
+    return this.#hasOpenTables ? [...SEAT_KINDS, "open"] : SEAT_KINDS;
+  }
+
+  get hasOpenSeats(): boolean {
+    return this.seats.slice(0, this.players).some(({ kind }) => kind === "open");
+  }
+
   /** Whether people play among themselves; who plays against bots alone may have hints anyway. */
   get hasCompany(): boolean {
     return this.seats.slice(0, this.players).filter(({ kind }) => kind !== "bot").length > 1;
@@ -138,6 +150,7 @@ export class Setup {
       options: this.#options(),
       hints,
       pace: this.#pace(),
+      watchable: this.hasOpenSeats && this.watchable,
     };
   }
 
@@ -182,6 +195,7 @@ export class Setup {
 
 /** A friend has no name before they come; a bot's name would be taken for theirs. */
 function seatOf({ kind, level, character, name }: SeatPlan, seat: number, known: string[]): NewSeat {
+  if (kind === "open") return { kind };
   const usual = { me: settings.name, friend: t("new-friend-name", { seat: t(`seat-${seat}`) }), here: "", bot: "" };
   const called = (name || usual[kind]).trim();
   if (kind !== "bot") return { kind, name: called || null };

@@ -1,21 +1,18 @@
-/** The chat of a table for one person: without the lines of people they have muted, and with a count of unread ones. */
+/** The chat of a table for one person, with a count of unread lines. The server leaves out whom they have muted. */
 import type { LiveGame } from "../table/live.svelte.ts";
 import type { ChatLine } from "../wire.ts";
-import { Muted } from "./muted.svelte.ts";
 
 export class Talk {
-  readonly muted: Muted;
   readonly #game: LiveGame;
   #read = $state(-1); // the number of the last line
 
   constructor(game: LiveGame) {
     this.#game = game;
-    this.muted = new Muted(game.id);
     this.read();
   }
 
   get lines(): ChatLine[] {
-    return this.#game.room?.chat.filter((line) => !this.muted.has(line.seat)) ?? [];
+    return this.#game.room?.chat ?? [];
   }
 
   get unread(): ChatLine[] {

@@ -168,10 +168,11 @@ function roomOf(game: string, names: string[], reader: number): Room {
   const seats: Room["seats"] = names.map((name, seat) => ({
     ...{ seat, name, kind: "person", level: null, character: null, left_by: null },
     ...{ mine: seat === reader, claimed: true, connected: true, since: null },
-    ...{ clock: null, kept: false, covered: 0, nudged: null },
+    ...{ clock: null, kept: false, covered: 0, nudged: null, open: false, muted: false, blocked: false },
   }));
   return {
     ...{ type: "room", id: "", game, options: {}, seats, chat: [], proposals: [], spectators: 0, host: false },
+    ...{ gathering: false, watchable: false },
     ...{ playing: true, links: [], hints: false, over: false, created: 0, rematch: null, invited: [] },
     ...{ pace: null, pause: null, now: 0 },
   };

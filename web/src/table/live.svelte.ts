@@ -129,7 +129,9 @@ export class LiveGame {
     this.#connect();
   }
 
+  /** Until all have sat down there is nothing but the room. */
   async #load(): Promise<void> {
+    if (this.room?.gathering) return;
     const [box, table] = await Promise.all([
       api.box(this.id, this.#language),
       api.table(this.id, this.seat, this.#language),
@@ -244,9 +246,11 @@ export class LiveGame {
 
   /** Names stand in the log and in questions too, so all is worded anew when one changes. */
   #enter(room: Room): void {
+    const begins = this.room?.gathering && !room.gathering;
     const isRenamed = this.room !== null && namesIn(this.room) !== namesIn(room);
     this.room = room;
-    if (isRenamed) void this.#refresh(0);
+    if (begins) void this.#begin().catch((error: unknown) => (this.problem = error));
+    else if (isRenamed && !room.gathering) void this.#refresh(0);
   }
 
   #lost(end?: CloseEvent): void {
@@ -254,7 +258,8 @@ export class LiveGame {
     if (this.#closed) return;
     if (end && FINAL.includes(end.code)) {
       const isLeaving = this.room?.proposals.some((proposal) => proposal.seat === this.seat);
-      this.problem = new api.Refusal(isLeaving ? "left" : "no-game", end.reason);
+      const unseated = this.room?.gathering ? "table-left" : "no-game";
+      this.problem = new api.Refusal(isLeaving ? "left" : unseated, end.reason);
       return;
     }
     const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE) * (0.75 + Math.random() / 2);
@@ -280,11 +285,11 @@ export class LiveGame {
     try {
       const [room, table] = await Promise.all([
         api.room(this.id, this.#language),
-        api.table(this.id, seat, this.#language, this.table?.revision),
+        this.room?.gathering ? null : api.table(this.id, seat, this.#language, this.table?.revision),
       ]);
       if (this.#closed || seat !== this.seat || this.connection === "live") return;
       this.#enter(room);
-      this.#take(table);
+      if (table) this.#take(table);
       this.connection = "polling";
     } catch {
       if (this.connection !== "live") this.connection = "lost";

@@ -17,10 +17,15 @@ new-friend = Freund
 new-here = Jemand hier
     .help = spielt an diesem Bildschirm
     .text = Spielt an diesem Bildschirm: Zwischen zwei Zügen ist der Tisch verdeckt, bis die nächste Person ihn aufdeckt.
+new-anybody = Freier Platz
+    .help = setzen kann sich, wer vorbeikommt
+    .text = Wer auf diesem Server vorbeikommt, kann hier Platz nehmen. Die Partie beginnt, wenn der letzte Platz besetzt ist.
 new-done = Fertig
 new-options = Optionen
 new-hints = Tipps erlaubt
     .help = Alle am Tisch dürfen um einen Tipp bitten. Unter Menschen spielt man meist ohne.
+new-watchable = Zuschauer
+    .help = Wer auf diesem Server vorbeikommt, darf zusehen, sobald die Partie begonnen hat.
 new-open = Tisch eröffnen
 new-kept = Gemerkte Tische
 new-keep = Diesen Tisch merken
@@ -28,6 +33,7 @@ new-keep-drop = Vergessen: { $name }
 seat-kind-bot = Bot
 seat-kind-friend = Freund, per Link
 seat-kind-here = Jemand hier
+seat-kind-open = Freier Platz
 
 ## Tempo
 
@@ -70,6 +76,11 @@ new-part-friends = { $count ->
     [1] ein Freund per Link
     [2] zwei Freunde per Link
    *[other] drei Freunde per Link
+}
+new-part-open = { $count ->
+    [1] ein freier Platz
+    [2] zwei freie Plätze
+   *[other] drei freie Plätze
 }
 new-part-here = { $count ->
     [1] jemand hier

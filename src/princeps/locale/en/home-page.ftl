@@ -40,8 +40,8 @@ once-no-hints = no hints
 mine-waiting = waiting for { $names } · { $since }
 mine-watching = you are watching · { $names } · { $since }
 mine-missing = { $count ->
-    [one] waiting for { $count } friend
-   *[other] waiting for { $count } friends
+    [one] waiting for { $count } player
+   *[other] waiting for { $count } players
 }
 mine-over = Finished
 mine-all = { $count ->

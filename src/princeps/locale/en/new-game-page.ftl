@@ -17,10 +17,15 @@ new-friend = A friend
 new-here = Someone here
     .help = plays at this screen
     .text = Plays at this screen: between two turns the table is covered until the next one says so.
+new-anybody = An open seat
+    .help = whoever visits may sit down
+    .text = Whoever visits this server may sit down here. The game begins when the last seat is taken.
 new-done = Done
 new-options = Options
 new-hints = Hints allowed
     .help = Everybody at the table may ask for a hint. The usual way among people is without.
+new-watchable = Spectators
+    .help = Whoever visits this server may watch once the game has begun.
 new-open = Open the table
 new-kept = Kept set-ups
 new-keep = Keep this set-up
@@ -28,6 +33,7 @@ new-keep-drop = Forget: { $name }
 seat-kind-bot = A bot
 seat-kind-friend = A friend, by link
 seat-kind-here = Someone here
+seat-kind-open = Open seat
 
 ## Pace
 
@@ -70,6 +76,11 @@ new-part-friends = { $count ->
     [1] a friend by link
     [2] two friends by link
    *[other] three friends by link
+}
+new-part-open = { $count ->
+    [1] an open seat
+    [2] two open seats
+   *[other] three open seats
 }
 new-part-here = { $count ->
     [1] someone here

@@ -1,7 +1,7 @@
 """The routes for open tables, and for muting and blocking people. A person is named by where they sit."""
 
 from http import HTTPStatus
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter
@@ -9,14 +9,13 @@ from litestar.types import ControllerRouterHandler
 
 from princeps.server.errors import unknown_here
 from princeps.server.messages import Joined
-from princeps.server.open_table_messages import Aversions, OpenTables, SitRequest
+from princeps.server.open_table_messages import AversionRequest, Aversions, OpenTables, SitRequest
 from princeps.server.rooms.aversions import LETTERS_OF_A_NAME
 from princeps.server.web.routes import GameId, KnownVisitor, LanguageInQuery, MaybeVisitor, SeatInPath, TheHouse
 
 AversionId = Annotated[
     str, PathParameter(min_length=LETTERS_OF_A_NAME, max_length=LETTERS_OF_A_NAME, pattern="^[0-9a-f]+$")
 ]
-AversionInPath = Annotated[Literal["mute", "block"], PathParameter()]
 
 
 @get("/api/open-tables")
@@ -60,19 +59,13 @@ class Tables(Controller):
         """Send somebody away before the game begins."""
         await house.rooms.open_tables.kick(await house.writer(visitor, game), seat)
 
-    @post("/seats/{seat:int}/aversions/{kind:str}", status_code=HTTPStatus.NO_CONTENT)
+    @post("/seats/{seat:int}/aversion", status_code=HTTPStatus.NO_CONTENT)
     async def avoid(
-        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, kind: AversionInPath
+        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, data: JSONBody[AversionRequest]
     ) -> None:
-        """Mute or block a player."""
-        await house.rooms.aversions.add(await house.writer(visitor, game), seat, kind)
-
-    @delete("/seats/{seat:int}/aversions/{kind:str}")
-    async def accept(
-        self, house: TheHouse, visitor: MaybeVisitor, game: GameId, seat: SeatInPath, kind: AversionInPath
-    ) -> None:
-        """Mute or block a player no longer."""
-        await house.rooms.aversions.remove(await house.writer(visitor, game), seat, kind)
+        """Mute or block a player, or no longer."""
+        change = house.rooms.aversions.add if data.averse else house.rooms.aversions.remove
+        await change(await house.writer(visitor, game), seat, data.kind)
 
 
 HANDLERS: list[ControllerRouterHandler] = [open_tables, aversions, forgive, Tables]

@@ -1,5 +1,5 @@
 /** The table that is being set up, in words. */
-import type { Setup } from "../../room/setup.svelte.ts";
+import type { SeatKind, Setup } from "../../room/setup.svelte.ts";
 import type { GameOffer, Pace } from "../../wire.ts";
 import { levelName, listed, t, titleOf } from "../../words.svelte.ts";
 
@@ -9,6 +9,9 @@ export const characterName = (character: string): string => t(`usual-name-${char
 
 export const clockName = (hours: Pace["hours"]): string =>
   hours > HOURS_OF_DAY ? t("pace-day-count", { count: hours / HOURS_OF_DAY }) : t("pace-hours", { count: hours });
+
+/** Says who sits at a seat of that kind. */
+export const seatMessage = (kind: SeatKind): string => (kind === "open" ? "new-anybody" : `new-${kind}`);
 
 export const tableTitle = (setup: Setup, offer: GameOffer): string =>
   t("new-bar-title", {
@@ -40,10 +43,12 @@ function peopleOf(setup: Setup, offer: GameOffer): string[] {
     return [t("new-part-bot", { name: characterName(character), level: levelName(level) })];
   });
   const friends = seats.filter(({ kind }) => kind === "friend").length;
+  const open = seats.filter(({ kind }) => kind === "open").length;
   const here = seats.filter(({ kind, name }) => kind === "here" && !name).length;
   return [
     ...named,
     ...(friends ? [t("new-part-friends", { count: friends })] : []),
+    ...(open ? [t("new-part-open", { count: open })] : []),
     ...(here ? [t("new-part-here", { count: here })] : []),
   ];
 }
