@@ -73,7 +73,7 @@ def test_everything_has_words_in_every_language(name: str, language: str) -> Non
             found = reading(name, OPEN, language).moment(moment.index)
             assert found.verdict
             assert all(answer.phrase for answer in found.answers)
-            assert all(reason.text for reason in found.reasons)
+            assert all(reason.title for reason in found.reasons)
     assert draw_report(analysed(name), reading(name, OPEN, language).table).count("<section") == 3
     assert words.problems[before:] == []
 

@@ -9,7 +9,7 @@ from browser.solving import Solver, day_of_a_plain_puzzle, plain_puzzle
 from browser.test_accessibility import grave_findings
 from browser.visitors import ON_PHONE, QUICK, Visitor, VisitorFactory, every_game, word
 from princeps.locale import catalogue, languages
-from princeps.puzzles import shelf
+from princeps.puzzles import judge, shelf
 
 
 def open_puzzle(visitor: Visitor, game: str, language: str = "en") -> Solver:
@@ -37,6 +37,9 @@ def test_a_puzzle_is_solved_with_the_keyboard_on_the_second_try(arrive: VisitorF
 
     solver.answer_all(solver.puzzle.runner_up.answers, typing=True)
     solver.expect_stage("judged")
+    verdict = judge(solver.puzzle, solver.puzzle.runner_up.answers)
+    chance = round(100 * verdict.lost_chance)
+    expect(visitor.bar).to_contain_text(word("puzzle-try", least="no", percent=verdict.credit, chance=chance))
     expect(side.locator("li", has_text=word("exercise-try", number=1))).to_contain_text("%")
     assert grave_findings(visitor) == []
     assert not any("/solution" in it for it in asked), "what is best is not loaded before it is found"
@@ -47,6 +50,8 @@ def test_a_puzzle_is_solved_with_the_keyboard_on_the_second_try(arrive: VisitorF
     solver.expect_stage("found")
     expect(visitor.bar).to_contain_text(word("puzzle-solved", number=2))
     expect(side).to_contain_text(word("puzzle-why"))
+    told = visitor.get(f"/api/puzzles/{game}/{solver.puzzle.id}/solution")
+    expect(side).to_contain_text(told["lead"])
     assert grave_findings(visitor) == []
     visitor.page.keyboard.press("ArrowRight")
     expect(visitor.bar).to_contain_text(word("exercise-step", number=0, count=0))

@@ -212,6 +212,21 @@ def test_every_solution_has_a_reason_and_the_next_best_turn_is_told_apart(game: 
 
 
 @every_game
+def test_a_solution_that_brings_fewer_points_says_so_and_what_it_brings_instead(game: str) -> None:
+    def ahead(puzzle: Puzzle) -> float:
+        return puzzle.solution.points - puzzle.runner_up.points
+
+    for find, which in ((min, "fewer"), (max, "more")):
+        puzzle = find(shelf(game).puzzles, key=ahead)
+        chance = round(100 * (puzzle.solution.chance - puzzle.runner_up.chance))
+        assert chance >= 2
+        names = USUAL_NAMES[: puzzle.players]
+        told = explain(puzzle, open_board(puzzle.game, puzzle.game.load_edition(None), names, "en"))
+        wanted = catalogue("en").text("puzzles-lead", which=which, points=round(ahead(puzzle)), chance=chance)
+        assert told.lead == wanted
+
+
+@every_game
 def test_a_puzzle_survives_being_written(game: str) -> None:
     puzzle = shelf(game).puzzles[0]
     assert read_puzzle(puzzle.to_json(), "test").to_json() == puzzle.to_json()

@@ -45,9 +45,8 @@ def _key_moment(analysis: Analysis, index: int, table: GameTable) -> KeyMoment:
     if decision.grade in ERRORS:
         lines.append(told("analysis-best", judgement.best))
         for it in reasons(decision, found, table):
-            lines.append(
-                words.text("analysis-gain", points=signed(it.points, 1, words), source=it.title, reason=it.text)
-            )
+            points, reason = signed(it.points, 1, words), it.text or words.text("review-later")
+            lines.append(words.text("analysis-gain", points=points, source=it.title, reason=reason))
     grade = words.text(f"grade-{decision.grade}")
     sentence = words.text("analysis-graded", grade=grade, verdict=verdict(decision, table))
     return KeyMoment(decision.grade, heading, sentence, tuple(lines))

@@ -20,7 +20,7 @@ MOST_GAINS = 3
 
 @dataclass(frozen=True)
 class Because:
-    """What the chosen answer brings less, or more, from one source of points, and why."""
+    """What the chosen answer brings less, or more, from one source of points, and why, where that shows in the turn."""
 
     points: float
     source: str
@@ -90,11 +90,7 @@ def reasons(decision: Decision, found: dict[int, Course], table: GameTable) -> l
         if abs(points) >= LEAST_GAIN and source in titles:
             fact = facts[points > 0].get(source)
             side = _side(decision, points > 0)
-            text = table.catalogue.text(
-                "analysis-because" if fact else "analysis-because-later",
-                side=side,
-                fact=table.worded([fact])[0] if fact else "",
-            )
+            text = table.catalogue.text("analysis-because", side=side, fact=table.worded([fact])[0]) if fact else ""
             told.append(Because(points, source, table.catalogue.name(titles[source]), text))
     return told[:MOST_GAINS]
 

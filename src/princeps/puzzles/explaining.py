@@ -40,6 +40,7 @@ class Explanation:
 
     solution: Hint
     runner_up: Hint  # its phrase tells where it leaves the solution
+    lead: str  # how much better the solution is
     gains: list[Gain]  # the largest first
     steps: list[Step]  # of the solution; only answers stay untold
     runner_up_steps: list[Step]
@@ -60,7 +61,15 @@ def explain(puzzle: Puzzle, table: GameTable) -> Explanation:
         solution = replace(solution, reasons=[table.catalogue.text("puzzles-later")])
     steps, runner_up_steps = (_steps(puzzle, line, table) for line in (puzzle.solution, puzzle.runner_up))
     runner_up = replace(runner_up, phrase=_apart(runner_up_steps, steps) or runner_up.phrase)
-    return Explanation(solution, runner_up, gains, steps, runner_up_steps)
+    return Explanation(solution, runner_up, _lead(puzzle, table), gains, steps, runner_up_steps)
+
+
+def _lead(puzzle: Puzzle, table: GameTable) -> str:
+    """Chances are what turns are compared by: the best may well bring fewer points, and the rivals fewer still."""
+    best, other = puzzle.solution, puzzle.runner_up
+    points, chance = round(best.points - other.points), round(100 * (best.chance - other.chance))
+    which = "more" if points > 0 else "fewer" if points < 0 else "equal"
+    return table.catalogue.text("puzzles-lead", which=which, points=points, chance=chance)
 
 
 def _apart(steps: list[Step], others: list[Step]) -> str | None:

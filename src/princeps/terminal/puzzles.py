@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
+from princeps.analysis.wording import signed
 from princeps.locale import Catalogue, catalogue
 from princeps.puzzles.explaining import explain
 from princeps.puzzles.puzzle import Puzzle
@@ -48,7 +49,6 @@ def print_puzzle(game: str, name: str, language: str) -> None:
     table = open_table(puzzle.game, puzzle.game.load_edition(None), names, language)
     words, told = table.catalogue, explain(puzzle, table)
     question = table.question(puzzle.start().view(puzzle.seat), puzzle.seat)
-    solution, instead = puzzle.solution, puzzle.runner_up
     lines = [
         words.text(
             "puzzles-moment",
@@ -65,15 +65,11 @@ def print_puzzle(game: str, name: str, language: str) -> None:
         "",
         words.text("puzzles-why"),
         *(f"  {it}" for it in told.solution.reasons),
-        *(f"  {words.text('puzzles-gain', source=it.title, points=f'{it.points:+.1f}')}" for it in told.gains),
+        *(f"  {words.text('puzzles-gain', source=it.title, points=signed(it.points, 1, words))}" for it in told.gains),
         "",
         words.text("puzzles-runner-up"),
         *(f"  {it.phrase}" for it in told.runner_up_steps),
-        words.text(
-            "puzzles-lead",
-            points=max(0, round(solution.points - instead.points)),
-            chance=round(100 * (solution.chance - instead.chance)),
-        ),
+        told.lead,
     ]
     console = Console()
     for line in lines:

@@ -43,7 +43,6 @@ analysis-because = { $side ->
     [best] Am besten: { $fact }
    *[next] Am zweitbesten: { $fact }
 }
-analysis-because-later = Im weiteren Verlauf.
 analysis-decimal-mark = ,
 
 # Neben dem Urteil

@@ -82,8 +82,8 @@ puzzle-not-yet-part = Ein guter Anfang. Es ist mehr drin.
 puzzle-not-yet-far = Es gibt einen besseren Zug.
 puzzle-try =
     { $least ->
-        [yes] Der beste Zug bringt mindestens { $points } Punkte mehr.
-       *[no] Er bringt { $percent } % von dem, was möglich ist: { $points } Punkte fehlen noch.
+        [yes] Mit dem besten Zug ist die Siegchance um mindestens { $chance } % höher.
+       *[no] Er bringt { $percent } % von dem, was möglich ist. Mit dem besten Zug ist die Siegchance um { $chance } % höher.
     }
 puzzle-why = Warum er der beste ist
 puzzle-gains = Verglichen mit dem zweitbesten, „{ $other }“, bringt er:

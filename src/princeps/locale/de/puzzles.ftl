@@ -15,10 +15,13 @@ puzzles-moment = { $theme }, Schwierigkeit { $difficulty } von 5, zu { $players 
 puzzles-solution = Der beste Zug
 puzzles-why = Warum
 puzzles-runner-up = Der beste Zug, der nicht so gut ist
-puzzles-lead = { $points ->
-    [0] Er erhöht die Siegchance um { $chance } %.
-    [one] Er ist etwa einen Punkt mehr wert und erhöht die Siegchance um { $chance } %.
-   *[other] Er ist etwa { $points } Punkte mehr wert und erhöht die Siegchance um { $chance } %.
+puzzles-lead = { $which ->
+    [fewer] Er bringt weniger Punkte, erhöht aber die Siegchance um { $chance } %.
+    [equal] Er erhöht die Siegchance um { $chance } %.
+   *[more] { $points ->
+        [one] Er ist etwa einen Punkt mehr wert und erhöht die Siegchance um { $chance } %.
+       *[other] Er ist etwa { $points } Punkte mehr wert und erhöht die Siegchance um { $chance } %.
+    }
 }
 puzzles-gain = { $source }: { $points }
 puzzles-later = Davon ist zunächst nichts zu sehen, doch tausendfach weitergespielt liegt dieser Zug vorn.

@@ -32,6 +32,7 @@ review-played-you = Gespielt
 review-played-by = { $name } spielte
 review-best = Am besten
 review-instead = Stattdessen
+review-later = Im weiteren Verlauf.
 review-tag-played = gespielt
 review-tag-best = am besten
 review-tag-both = beide

@@ -43,7 +43,6 @@ analysis-because = { $side ->
     [best] Best: { $fact }
    *[next] Next best: { $fact }
 }
-analysis-because-later = Over the rest of the game.
 analysis-decimal-mark = .
 
 # Beside the judgement

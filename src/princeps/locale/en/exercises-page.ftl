@@ -86,8 +86,8 @@ puzzle-not-yet-part = A good start. There is more.
 puzzle-not-yet-far = There is a better turn.
 puzzle-try =
     { $least ->
-        [yes] The best turn brings at least { $points } points more.
-       *[no] It brings { $percent } % of what is in it: { $points } points are still missing.
+        [yes] With the best turn the chance to win is at least { $chance } % higher.
+       *[no] It brings { $percent } % of what is in it. With the best turn the chance to win is { $chance } % higher.
     }
 puzzle-why = Why it is best
 # $other is the next best turn as a phrase.

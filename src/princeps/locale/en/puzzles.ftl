@@ -15,10 +15,13 @@ puzzles-moment = { $theme }, difficulty { $difficulty } of 5, { $players } playe
 puzzles-solution = The best turn
 puzzles-why = Why
 puzzles-runner-up = The best turn that is not as good
-puzzles-lead = { $points ->
-    [0] It raises the chance to win by { $chance } %.
-    [one] It is worth about one point more, and raises the chance to win by { $chance } %.
-   *[other] It is worth about { $points } points more, and raises the chance to win by { $chance } %.
+puzzles-lead = { $which ->
+    [fewer] It brings fewer points, but raises the chance to win by { $chance } %.
+    [equal] It raises the chance to win by { $chance } %.
+   *[more] { $points ->
+        [one] It is worth about one point more, and raises the chance to win by { $chance } %.
+       *[other] It is worth about { $points } points more, and raises the chance to win by { $chance } %.
+    }
 }
 puzzles-gain = { $source }: { $points }
 puzzles-later = Nothing of this shows at once, but played on thousands of times, this turn comes out ahead.

@@ -32,6 +32,7 @@ review-played-you = You played
 review-played-by = { $name } played
 review-best = Best
 review-instead = Instead
+review-later = Over the rest of the game.
 review-tag-played = played
 review-tag-best = best
 review-tag-both = both

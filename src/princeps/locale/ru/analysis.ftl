@@ -44,7 +44,6 @@ analysis-because = { $side ->
     [best] Лучший ход: { $fact }
    *[next] Следующий по силе: { $fact }
 }
-analysis-because-later = До конца партии.
 analysis-decimal-mark = ,
 
 # Рядом с вердиктом

@@ -32,6 +32,7 @@ review-played-you = Ваш ход
 review-played-by = { $name }: ход
 review-best = Лучший ход
 review-instead = Вместо этого
+review-later = До конца партии.
 review-tag-played = сыграно
 review-tag-best = лучше
 review-tag-both = оба

@@ -160,6 +160,7 @@ def solved(puzzle: puzzles.Puzzle, language: str) -> PuzzleSolution:
         steps=_steps(puzzle, told, words),
         best=told.solution,
         runner_up=told.runner_up,
+        lead=told.lead,
         gains=[SolutionGain(it.name, it.title, it.points) for it in told.gains],
     )
 

@@ -89,7 +89,7 @@ class Story(Struct, frozen=True):
 
     seat: int
     headline: str
-    text: str
+    text: str  # nothing where it does not show in this turn
     lines: list[StoryLine]
 
 
@@ -144,7 +144,7 @@ class SourceReason(Struct, frozen=True):
     points: float  # chosen less best
     source: str
     title: str
-    text: str
+    text: str  # nothing where it does not show in this turn
 
 
 class JudgedMoment(Struct, frozen=True):

@@ -71,4 +71,5 @@ class PuzzleSolution(Struct, frozen=True):
     steps: list[SolutionStep]
     best: Hint
     runner_up: Hint
+    lead: str  # how much better it is, in a sentence
     gains: list[SolutionGain]
