@@ -12,6 +12,7 @@ import princeps
 from princeps.cli import main
 from princeps.kernel.match import Match
 from princeps.kernel.recipe import load_recipe
+from princeps.locale import catalogue
 from princeps.statistics import Choice, chosen, statistics_of
 from princeps.statistics.choice import DAY
 from princeps.statistics.export import as_csv, as_json
@@ -184,6 +185,16 @@ def test_the_terminal_prints_the_same_games_as_json_and_as_a_table(
     assert run(monkeypatch, "stats", str(saved), "--player", "Livia", "--csv") == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert [row["points"] for row in rows] == [str(it["points"]) for it in data]
+
+
+def test_a_folder_in_which_nobody_finished_a_game_says_which_games_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "trajan" / "two-players.json"
+    (tmp_path / "game.json").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")  # nobody sat there
+    for words in ([], ["--player", "Livia"]):
+        assert run(monkeypatch, "stats", str(tmp_path), *words) == 0
+        assert capsys.readouterr().out == catalogue("en").text("statistics-none-terminal") + "\n"
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,11 @@ class SearchBot:
             for desk in self._desks:
                 self._favour(desk, seat, given)
         self._search(view, seat, thought or Thought())
-        return self._merged()
+        found = self._merged()
+        while given is not None and all(it.action != given for it in found):  # a short search may not have come to it
+            self._search(view, seat, thought or Thought())
+            found = self._merged()
+        return found
 
     def _favour(self, desk: Desk, seat: int, action: int) -> None:
         """Let an answer take part in the search, and promise as much as the best one does."""

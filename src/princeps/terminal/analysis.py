@@ -1,7 +1,12 @@
 """`princeps analyse`: a saved game judged, as tables and sentences, as JSON, or as a page to keep."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -34,22 +39,35 @@ def run(
     html: Path | None,
     edition: Path | None,
 ) -> None:
+    if html:
+        _check_writable(html)
     _, match = played_again(file, None, edition)
     table = open_table(match.position.game, match.edition, USUAL_NAMES[: match.position.players], language)
     analysis = _analysed(match, iterations, workers, seed, table.catalogue)
     if html:
-        _write(html, draw_report(analysis, table))
+        with _told_of(html):
+            write_whole(html, draw_report(analysis, table))
     if as_json:
         print(json.dumps(as_data(analysis)))
     elif not html:
         _print(analysis, table)
 
 
-def _write(file: Path, report: str) -> None:
+def _check_writable(file: Path) -> None:
+    """Before the work, which may take minutes, rather than after it."""
+    with _told_of(file), TemporaryFile(dir=file.parent):
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+
+
+@contextmanager
+def _told_of(file: Path) -> Iterator[None]:
+    """Trouble with a file beside it is told as trouble with the file itself."""
     try:
-        write_whole(file, report)
+        yield
     except OSError as error:
-        raise SaveError(f"{file} cannot be written: {error.strerror}.") from None
+        reason = OSError(error.errno, error.strerror, str(file))
+        raise SaveError(f"{file} cannot be written: {error.strerror}.") from reason
 
 
 def _analysed(match: Match, iterations: int, workers: Workers, seed: int, words: Catalogue) -> Analysis:

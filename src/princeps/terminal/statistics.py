@@ -42,7 +42,7 @@ def run(
         words = catalogue(language)
         _print(statistics_of(found, lambda name: source_titles(name, language)), words)
     else:
-        print(catalogue(language).text("statistics-none"))
+        print(catalogue(language).text("statistics-none-terminal"))
 
 
 def results_in(folder: Path, player: str | None, language: str) -> list[Result]:
@@ -54,8 +54,8 @@ def results_in(folder: Path, player: str | None, language: str) -> list[Result]:
     shown = track(files, catalogue(language).text("statistics-reading"), console=console, transient=True)
     found = [result for file in (shown if console.is_terminal else files) for result in _results_of(file)]
     names = {name for name, _ in found}
-    if player is not None and player not in names:
-        known = ", ".join(sorted(names)) or "-"
+    if player is not None and names and player not in names:
+        known = ", ".join(sorted(names))
         sentence = f"Nobody called {player!r} has finished a game there; known are: {known}."
         raise OptionError(sentence, "no-player", player=player, known=known)
     return [result for name, result in found if player in (None, name)]

@@ -104,5 +104,6 @@ statistics-forget = Meine Partien löschen
 statistics-forget-title = Alle beendeten Partien löschen?
 statistics-forget-help = Sie verschwinden endgültig, mit ihren Ergebnissen. Wo andere mitgespielt haben, bleibt die Partie bei ihnen, und dein Platz trägt nicht mehr deinen Namen.
 statistics-forgotten = Deine beendeten Partien sind gelöscht.
+statistics-none-terminal = Dort ist keine beendete Partie: Es zählt, was du im Terminal zu Ende spielst; Partien der Seite haben ihre Statistik auf der Seite.
 mistake-no-folder = Es gibt keinen Ordner { $folder }.
 mistake-no-player = Niemand namens „{ $player }“ hat dort eine Partie beendet; bekannt sind: { $known }.

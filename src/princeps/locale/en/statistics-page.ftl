@@ -100,5 +100,6 @@ statistics-forget = Delete my games
 statistics-forget-title = Delete all finished games?
 statistics-forget-help = They disappear for good, with their results. Where other people played along, the game stays with them, and your seat no longer has your name.
 statistics-forgotten = Your finished games are deleted.
+statistics-none-terminal = No finished games there: what you play to its end in the terminal counts, games of the page have their statistics on the page.
 mistake-no-folder = There is no folder { $folder }.
 mistake-no-player = Nobody called “{ $player }” has finished a game there; known are: { $known }.
