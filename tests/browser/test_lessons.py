@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.player import script
 from browser.test_accessibility import grave_findings
-from browser.visitors import FORUM, ON_PHONE, TRAJAN, Json, Visitor, VisitorFactory, every_game, word
+from browser.visitors import FORUM, ON_PHONE, OPENING, TRAJAN, Json, Visitor, VisitorFactory, every_game, word
 
 CLIPPED = script("clipped.js")
 LESSON = {FORUM: "envoys", TRAJAN: "tiles"}
@@ -188,6 +188,31 @@ def test_the_rulebook_is_searched_and_leads_to_rulings_and_lessons(visitor: Visi
     page.go_back()
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text(word("rulebook-nothing"))).to_be_visible()
+
+
+@every_game
+def test_the_rules_at_the_table_show_how_to_answer_what_is_asked(visitor: Visitor, game: str) -> None:
+    """Also to somebody who has put the guide away, in a window of its own."""
+    visitor.open_game(game=game)
+    visitor.expect_question(OPENING[game])
+    visitor.button("tool-rules").click()
+    link = visitor.page.get_by_role("dialog").get_by_role("link", name=word("rules-lesson-now"))
+    first = visitor.get(f"/api/lessons/{game}")["lessons"][0]["name"]
+    expect(link).to_have_attribute("href", f"/lessons/{game}/{first}")
+
+
+def test_a_lesson_of_forum_trajanum_is_taken_by_keyboard(visitor: Visitor) -> None:
+    """From place to place that is lit, confirming what is in hand, and on."""
+    pupil = Pupil(visitor, FORUM, "passing")
+    keyboard = visitor.page.keyboard
+    for number, step in enumerate(pupil.steps):
+        pupil.expect_step(number)
+        if step["wanted"]:
+            keyboard.press("n")
+            keyboard.press("Enter")
+        else:
+            pupil.card.get_by_role("button", name=word("lesson-next")).press("Enter")
+    visitor.page.wait_for_url(f"**/lessons/{FORUM}/using")
 
 
 @every_game

@@ -47,6 +47,7 @@ home-puzzles = Rätsel
 home-statistics = Statistik
 home-rules = Spielregeln
 home-choose = Spiel wählen
+rules-lesson-now = Zeig mir, wie diese Entscheidung geht
 rules-all = Alle Regeln
 rules-lessons = Lektionen
 guide-start = Eine erste Partie mit Einführung

@@ -47,6 +47,7 @@ home-puzzles = Puzzles
 home-statistics = Statistics
 home-rules = How to play
 home-choose = Choose a game
+rules-lesson-now = Show me how this decision works
 rules-all = All the rules
 rules-lessons = Lessons
 guide-start = Play a guided first game

@@ -47,6 +47,7 @@ home-puzzles = Задачи
 home-statistics = Статистика
 home-rules = Правила
 home-choose = Выберите игру
+rules-lesson-now = Показать, как принять это решение
 rules-all = Все правила
 rules-lessons = Уроки
 guide-start = Первая партия с обучением
