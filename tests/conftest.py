@@ -5,12 +5,15 @@ Hypothesis tries the same examples, without a deadline, since the first call com
 tests.
 """
 
+import gc
 import os
 from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+gc.disable()  # while files of tests load, which takes half the time without it
 
 settings.register_profile(
     "princeps", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -36,6 +39,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     require_own_names(items)
     items.sort(key=how_short)
+
+
+def pytest_collection_finish() -> None:
+    """Whatever was loaded stays; it need not be looked through again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def how_short(item: pytest.Item) -> int:
