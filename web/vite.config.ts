@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
+import { parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { manifests } from "./manifests.ts";
 import { partOf } from "./src/catalogues.ts";
 
 type ManualChunkMeta = Rollup.ManualChunkMeta;
@@ -9,6 +11,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const START = here("src/main.ts");
 const TABLE = here("src/screens/game/Game.svelte");
+// Several screens share these, none of which everybody opens: by itself Rollup would add them to what all load first.
+const LATER = ["keepsakes.ts", "table/exercise.svelte.ts", "parts/SettingsDialog.svelte"];
 const WORKER = "worker"; // at the root, as a service worker is in charge of its own folder
 
 /** All that a module cannot do without. */
@@ -26,6 +30,8 @@ function chunkOf(id: string, meta: ManualChunkMeta): string | undefined {
   const [, language, catalogue] = /\/locale\/(\w+)\/([\w-]+\.ftl)/.exec(id) ?? [];
   if (catalogue) return `words-${language}-${partOf(catalogue)}`;
   if (id.includes("/node_modules/svelte/")) return "svelte";
+  const later = LATER.find((file) => id === here(`src/${file}`));
+  if (later) return parse(later).name;
   return neededBy(TABLE, meta).has(id) && !neededBy(START, meta).has(id) ? "table" : undefined;
 }
 
@@ -46,7 +52,7 @@ const catalogues: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [catalogues, svelte()],
+  plugins: [catalogues, svelte(), manifests(here("../src/princeps/locale"))],
   build: {
     outDir: here("../src/princeps/server/static"),
     emptyOutDir: true,

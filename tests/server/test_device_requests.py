@@ -117,7 +117,7 @@ def test_replies_say_which_device_they_are_for(browser: Browser, phone: Browser)
     assert {it["id"] for it in mine(browser)["devices"]} == set(told.values())
     assert re.fullmatch("[0-9a-f]{16}", told[browser])
     phone.client.delete(f"/api/me/devices/{told[phone]}")
-    assert "princeps-device" not in phone.client.get("/api/home").headers
+    assert phone.client.get("/api/home").headers["princeps-device"] == "none"
     assert "princeps-device" not in browser.client.get("/").headers
 
 

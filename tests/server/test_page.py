@@ -1,6 +1,7 @@
 """How the built page is sent."""
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ SCRIPT = "export const ave = 1;\n" * 100
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html>" + "<p>Ave</p>" * 100)
+    (folder / "index.html").write_text('<!doctype html><html lang="en">' + "<p>Ave</p>" * 100)
     (folder / "assets" / "page-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "forum.woff2").write_bytes(b"font" * 1000)
     (folder / "worker.js").write_text(SCRIPT)
@@ -71,6 +72,22 @@ def test_what_has_not_changed_is_not_sent_again(page: Client) -> None:
     etag = page.get("/").headers["etag"]
     assert page.get("/", headers={"if-none-match": etag}).status_code == 304
     assert page.get("/", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_document_and_replies_name_the_build_they_belong_to(folder: Path) -> None:
+    """So that a page which was open while the server got another one can tell."""
+    page = client_of(folder)
+    before = build_in(page.get("/").text)
+    assert page.get("/api/nothing").headers["princeps-build"] == before
+    assert build_in(client_of(folder).get("/").text) == before
+    (folder / "assets" / "page-1a2b.js").rename(folder / "assets" / "page-3c4d.js")
+    (folder / "assets" / "page-3c4d.js").write_text(SCRIPT + "ave += 1;")
+    assert build_in(client_of(folder).get("/").text) != before
+
+
+def build_in(document: str) -> str:
+    (found,) = re.findall(r'<html data-build="([0-9a-f]{16})" lang="en">', document)
+    return str(found)
 
 
 @pytest.mark.parametrize("path", ["/nothing.js", "/assets/nothing.css", "/../settings.py", "/%2e%2e/settings.py"])

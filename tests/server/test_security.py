@@ -225,7 +225,7 @@ def known(*cookies: str) -> KnownDevices:
 async def statuses(quotas: Quotas, path: str, cookies: list[str], devices: KnownDevices | None = None) -> list[int]:
     """What the gate replies to requests with these cookies, one after another."""
     settings, replies = Settings(database="", quotas=quotas), Counter[int]()
-    gate: Any = Gate(only_say_yes, settings, Addresses(), devices or known(*cookies), replies)
+    gate: Any = Gate(only_say_yes, settings, Addresses(), devices or known(*cookies), replies, "")
     address = f"http://here{path}"
     async with httpx.AsyncClient(transport=httpx.ASGITransport(gate)) as client:
         return [(await client.post(address, headers={"cookie": f"princeps={it}"})).status_code for it in cookies]

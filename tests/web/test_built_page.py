@@ -78,6 +78,15 @@ def test_the_service_worker_stands_alone_at_the_root() -> None:
     assert not re.search(r"\b(import|export)\b", source)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_manifest_names_files_that_are_there(language: str) -> None:
+    manifest = json.loads((PAGE / f"app-{language}.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["lang"] == language
+    icons = [*manifest["icons"], *(icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"])]
+    assert len(icons) > len(manifest["shortcuts"])
+    assert [it["src"] for it in icons if not (PAGE / it["src"].lstrip("/")).is_file()] == []
+
+
 def test_nothing_is_fetched_from_elsewhere() -> None:
     """Addresses may be written in scripts (of XML namespaces, say), but no style or document points to one."""
     for file in (PAGE / "index.html", *(it for it in scripts_and_styles() if it.suffix == ".css")):

@@ -5,6 +5,9 @@
  * A request that changes a game carries a key: when no answer comes, the same request is sent again under the same key,
  * and the server does it once.
  */
+import { heedDevice } from "./device.ts";
+import { follow } from "./renewal.ts";
+import { keep, keepHome, lastSeen, meetServer } from "./seen.svelte.ts";
 import type {
   Aversion,
   Aversions,
@@ -64,15 +67,27 @@ export async function ask<T>(
     wanted?: AbortSignal;
   } = {},
 ): Promise<T> {
-  const pauses = again ? PAUSES : [];
+  const pauses = again && (method !== "GET" || navigator.onLine) ? PAUSES : [];
   for (let attempt = 0; ; attempt++) {
     const answer = await send(method, path + queryOf(query), body, wanted);
     wanted?.throwIfAborted();
-    if (answer && !(TEMPORARY.has(answer.status) && attempt < pauses.length)) return read<T>(answer);
+    if (answer && !(TEMPORARY.has(answer.status) && attempt < pauses.length)) {
+      heed(answer);
+      return read<T>(answer);
+    }
     const pause = pauses[attempt];
     if (pause === undefined) throw new Refusal("unreachable", "The server cannot be reached.");
     await new Promise((resume) => setTimeout(resume, pause));
   }
+}
+
+/** What each reply says about whoever asks, and about the page. */
+function heed({ headers }: Response): void {
+  const build = headers.get("princeps-build");
+  if (build === null) return; // a proxy answers in place of the server
+  meetServer();
+  heedDevice(headers.get("princeps-device"));
+  follow(build);
 }
 
 /** Null if no answer came. */
@@ -106,7 +121,33 @@ export interface Health {
 }
 
 export const health = () => ask<Health>("GET", "/api/health");
-export const home = (language: Language) => ask<Home>("GET", "/api/home", { query: { language } });
+
+/** Or what was last seen there, where the server cannot be reached. */
+async function orLastSeen<T>(asked: Promise<T>, path: string): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const seen = isUnreachable(error) ? await lastSeen<T>(path) : null;
+    if (!seen) throw error;
+    return seen;
+  }
+}
+
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "unreachable" || TEMPORARY.has(error.status));
+
+const HOME = "/api/home";
+export async function home(language: Language): Promise<Home> {
+  const asked = ask<Home>("GET", HOME, { query: { language } });
+  void asked.then((home) => keepHome(HOME, home)).catch(() => {}); // a browser that keeps nothing
+  return orLastSeen(asked, HOME);
+}
+
+async function kept<T>(path: string, query: Query = {}): Promise<T> {
+  const asked = ask<T>("GET", path, { query });
+  void asked.then((contents) => keep(path, contents)).catch(() => {});
+  return orLastSeen(asked, path);
+}
 export const newGame = (wanted: NewGame) => ask<Created>("POST", "/api/games", { body: wanted });
 export const join = (secret: string) => ask<Joined>("POST", "/api/join", { body: { secret } });
 export const watch = (secret: string) => ask<Created>("POST", "/api/watch", { body: { secret } });
@@ -170,8 +211,8 @@ export const playOn = (id: string, wish: ContinueRequest) =>
 export const openFile = (text: string) => ask<Created>("POST", "/api/replays", { body: text });
 
 export const rulebook = (of: string, language: Language) =>
-  ask<Rulebook>("GET", `/api/rulebook/${encodeURIComponent(of)}`, { query: { language } });
-export const lessons = (of: string) => ask<Lessons>("GET", `/api/lessons/${encodeURIComponent(of)}`);
+  kept<Rulebook>(`/api/rulebook/${encodeURIComponent(of)}`, { language });
+export const lessons = (of: string) => kept<Lessons>(`/api/lessons/${encodeURIComponent(of)}`);
 
 /** A position that is played from its answers alone: a lesson, a puzzle, a mistake. */
 export interface Exercise {

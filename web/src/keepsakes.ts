@@ -3,6 +3,8 @@
  * does not read it. What was achieved on either is united; what was chosen on a device stays as it is there.
  */
 import * as api from "./api.ts";
+import { forgetDevice } from "./device.ts";
+import { sayNextTime } from "./renewal.ts";
 import type { Keepsakes } from "./wire.ts";
 
 const OURS = "princeps.";
@@ -119,7 +121,31 @@ export async function shareIfOthers(): Promise<void> {
 
 /** Nothing of a person stays in this browser: they have signed out, or deleted everything. */
 export async function forgetAll(): Promise<void> {
+  await forget((key) => key.startsWith(OURS));
+}
+
+/** Only what the server has said about a person and their games. */
+export async function forgetSeen(): Promise<void> {
+  await forget((key) => OF_GAMES.test(key));
+}
+
+const OF_GAMES = /^princeps\.(progress|muted)\./;
+
+async function forget(isMeant: (key: string) => boolean): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
   if ("caches" in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/**
+ * The server does not know this browser any longer. If somebody has other devices, it was signed out there, and they have
+ * all that was kept here. Otherwise the server is another one, or has lost its data, and settings and puzzles stay.
+ */
+export async function signedOut(): Promise<void> {
+  const isElsewhere = localStorage.getItem(SHARED) !== null;
+  await (isElsewhere ? forgetAll() : forgetSeen());
+  forgetDevice();
+  if (!isElsewhere) return;
+  sayNextTime("app-signed-out");
+  location.assign("/");
 }

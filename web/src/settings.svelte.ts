@@ -65,6 +65,8 @@ export const isCalm = (): boolean => wishes.calm.matches;
 export function showTheme(): void {
   const system = wishes.contrast.matches ? "contrast" : wishes.dark.matches ? "dark" : "light";
   document.documentElement.dataset.theme = settings.theme === "auto" ? system : settings.theme;
+  const panel = getComputedStyle(document.documentElement).getPropertyValue("--panel");
+  document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.setAttribute("content", panel);
 }
 
 for (const wish of [wishes.dark, wishes.contrast]) wish.addEventListener("change", showTheme);

@@ -98,6 +98,7 @@ def create_app(
             "visitor": Provide(_visitor, sync_to_thread=False),
             "caller": Provide(_caller, sync_to_thread=False),
             "page": Provide(_page, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=tell_methods,
         exception_handlers=REFUSALS,
@@ -105,8 +106,8 @@ def create_app(
         openapi_config=CONFIG,
         logging_config=None,
     )
-    app.state.page = Page(settings.page)
-    return Gate(app, settings, addresses, devices, metrics.replies)
+    app.state.page = page = Page(settings.page)
+    return Gate(app, settings, addresses, devices, metrics.replies, page.build)
 
 
 def _channel(settings: Settings) -> AbstractAsyncContextManager[Channel | None]:

@@ -3,6 +3,8 @@
  * asked for again, and while there is no socket the game is asked for every few seconds.
  */
 import * as api from "../api.ts";
+import { deviceHere } from "../device.ts";
+import { keep, lastSeen, pathOfGame } from "../seen.svelte.ts";
 import type { Box, Hint, LogLine, Room, Table } from "../wire.ts";
 import { language } from "../words.svelte.ts";
 import type { Step } from "./steps.ts";
@@ -47,6 +49,15 @@ function fresh(old: LogLine[], next: LogLine[]): LogLine[] {
   return same < 0 ? [] : next.slice(same);
 }
 
+/** A game as it was last seen here, and from where. */
+interface Seen {
+  room: Room;
+  box: Box;
+  seat: number | null;
+  table: Table;
+}
+const REACH_EVERY = 5000; // milliseconds, while what was last seen is shown
+
 const namesIn = (room: Room): string => room.seats.map((seat) => seat.name).join("\n");
 
 export class LiveGame {
@@ -69,6 +80,7 @@ export class LiveGame {
   #pings: ReturnType<typeof setInterval> | undefined;
   #answered = true;
   #closed = false;
+  #isOld = false; // what is shown was seen earlier, and nobody was reached since
   #previews = new AbortController(); // until something is done
   #language = language();
 
@@ -89,19 +101,46 @@ export class LiveGame {
     this.problem = null;
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#keep);
     try {
       this.room = await api.room(this.id, this.#language);
       const mine = this.room.seats.filter((seat) => seat.mine);
       this.seat = (mine.find((seat) => seat.since !== null) ?? mine[0])?.seat ?? null;
       await this.#load();
+      this.#isOld = false;
+      this.#keep();
       this.#connect();
     } catch (error) {
-      this.problem = error;
+      if (!(api.isUnreachable(error) && (await this.#showLastSeen()))) this.problem = error;
     }
   }
 
+  /** For the next time that it is opened, which may be without a network. */
+  #keep = (): void => {
+    const { room, box, seat, table, log } = this;
+    if (!room || !box || !table || this.#isOld || !deviceHere()) return;
+    const seen: Seen = { room, box, seat, table: { ...table, log: { ...table.log, start: 0, lines: log } } };
+    void keep(pathOfGame(this.id), seen).catch(() => {}); // a browser that keeps nothing
+  };
+
+  /** Nothing can be done there: it would be lost. False if this game was never seen here. */
+  async #showLastSeen(): Promise<boolean> {
+    const seen = this.#isOld || (await lastSeen<Seen>(pathOfGame(this.id)).catch(() => null));
+    if (!seen || this.#closed) return false;
+    if (seen !== true) {
+      this.#isOld = true;
+      ({ room: this.room, box: this.box, seat: this.seat } = seen);
+      this.ledger.take({ ...seen.table, decision: null, undo: { possible: false, barrier: "" } });
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.open(), REACH_EVERY);
+    return true;
+  }
+
   close(): void {
+    this.#keep();
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#keep);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#hangUp();
@@ -224,6 +263,7 @@ export class LiveGame {
   }
 
   #opened(): void {
+    if (this.#failures) void api.health().catch(() => {}); // the server may have got a new page meanwhile
     this.#failures = 0;
     this.connection = "live";
     this.#stopPolling();
@@ -304,6 +344,7 @@ export class LiveGame {
   /** Try to connect at once; an attempt that has not come to anything yet is given up. */
   retry(): void {
     clearTimeout(this.#timer);
+    if (this.#isOld) return void this.open();
     this.#drop();
     this.#connect();
   }

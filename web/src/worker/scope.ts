@@ -19,6 +19,11 @@ export interface ClickEvent extends Waiting {
   readonly notification: Notification;
 }
 
+export interface FetchEvent extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
 export interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -30,7 +35,11 @@ export interface WorkerScope {
   readonly clients: {
     matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<OpenPage[]>;
     openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
   };
+  skipWaiting(): Promise<void>;
+  addEventListener(event: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(event: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(event: "push", listener: (event: PushEvent) => void): void;
   addEventListener(event: "notificationclick", listener: (event: ClickEvent) => void): void;
 }

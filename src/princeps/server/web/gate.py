@@ -50,16 +50,28 @@ DAYS_KNOWN = 400  # the most that browsers allow
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that add a game
 SIT = "/sit"
-PASS_PATHS = ("/api/devices/join", "/api/devices/recover")
+PASS_PATHS = ("/api/devices/join", "/api/devices/recover", "/api/devices/passkey")
 # These give a new device its cookie.
-OPENING_PATHS = (*NEW_GAMES, "/api/join", "/watch", SIT, "/api/me/link", "/api/me/words", *PASS_PATHS)
-TRYING_PATHS = (*PASS_PATHS, "/api/devices/look")  # where a secret of somebody's devices may be guessed
+OPENING_PATHS = (
+    *NEW_GAMES,
+    "/api/join",
+    "/watch",
+    SIT,
+    "/api/me/link",
+    "/api/me/words",
+    "/api/me/passkeys/ask",
+    *PASS_PATHS,
+)
+# Where a secret of somebody's devices may be guessed, or nobody asks for one.
+TRYING_PATHS = (*PASS_PATHS, "/api/devices/look", "/api/devices/passkey/ask")
 HOME_PATH = "/api/home"
 HINT = "/hint"
 ANALYSE = "/analyse"
 CHAT = "/chat"
 SIGNED_OUT = "signed-out"  # in the state of a request whose device is one no longer
-DEVICE_HEADER = "princeps-device"  # with each reply about somebody: whose it is, and so what may be kept of it
+DEVICE_HEADER = "princeps-device"  # with each reply: for which device it is, and so what may be kept of it
+NO_DEVICE = "none"  # what this says to a browser that we do not know, or no longer
+BUILD_HEADER = "princeps-build"  # of the page that belongs to this server
 LONGEST_AGENT = 300
 
 HEADERS = {
@@ -101,10 +113,17 @@ class Gate:
     """Wraps the application."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, addresses: Addresses, devices: KnownDevices, replies: Counter[int]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        addresses: Addresses,
+        devices: KnownDevices,
+        replies: Counter[int],
+        build: str,
     ) -> None:
         self._app = app
         self._settings = settings
+        self._build = build
         self._addresses = addresses
         self._devices = devices
         self._replies = replies  # counted by status
@@ -220,7 +239,10 @@ class Gate:
         headers.headers += _RAW_HEADERS
         if self._is_secure(scope):
             headers["strict-transport-security"] = f"max-age={DAYS_KNOWN * 86400}"
-        if scope["path"].startswith("/api/") and "cache-control" not in headers:
+        is_asked = scope["path"].startswith("/api/")
+        if is_asked:
+            headers[BUILD_HEADER] = self._build
+        if is_asked and "cache-control" not in headers:
             headers["cache-control"] = "no-store"
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
             headers["retry-after"] = "5"
@@ -232,8 +254,8 @@ class Gate:
             headers["clear-site-data"] = '"cache"'
             return
         caller: Caller | None = scope["state"].get("caller")
-        if caller and caller.device and scope["path"].startswith("/api/"):
-            headers[DEVICE_HEADER] = short(caller.device)
+        if caller and is_asked:
+            headers[DEVICE_HEADER] = short(caller.device) if caller.device else NO_DEVICE
 
     def _let_in(self, scope: Scope, visitor: Visitor | None, device: Device | None, headers: Headers) -> None:
         caller = Caller(visitor, _address(scope), device, _agent(headers))

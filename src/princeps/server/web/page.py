@@ -35,7 +35,10 @@ class Sheet:
 
     @classmethod
     def read(cls, file: Path) -> "Sheet":
-        body = file.read_bytes()
+        return cls.of(file, file.read_bytes())
+
+    @classmethod
+    def of(cls, file: Path, body: bytes) -> "Sheet":
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         shrinks = len(body) >= SMALLEST_TO_SHRINK and file.suffix not in ALREADY_SMALL
         zipped = gzip.compress(body, mtime=0) if shrinks else None
@@ -43,11 +46,16 @@ class Sheet:
 
 
 class Page:
-    """All files are read at startup and kept, as they belong together; a later build needs a restart."""
+    """All files are read at startup and kept, as they belong together; a later build needs a restart. The document says
+    which build it belongs to."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []
         self._sheets = {file.relative_to(folder).as_posix(): Sheet.read(file) for file in files}
+        self.build = hashlib.sha256("".join(sorted(it.etag for it in self._sheets.values())).encode()).hexdigest()[:16]
+        if document := self._sheets.get(DOCUMENT):
+            marked = document.body.replace(b"<html", f'<html data-build="{self.build}"'.encode(), 1)
+            self._sheets[DOCUMENT] = Sheet.of(folder / DOCUMENT, marked)
 
     def respond(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         name = path.strip("/")
