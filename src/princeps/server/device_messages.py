@@ -8,6 +8,7 @@ from princeps.server.messages import Request, SecretRequest
 
 LONGEST_WORDS = 200
 LONGEST_KEEPSAKES = 60_000
+LONGEST_ANSWER = 20_000
 
 
 class LinkRequest(Request, frozen=True):
@@ -40,6 +41,24 @@ class Device(Struct, frozen=True):
     here: bool  # the one that asks
 
 
+class PasskeyAnswer(Request, frozen=True):
+    """What a browser says with a passkey, as JSON."""
+
+    answer: Annotated[str, Meta(min_length=1, max_length=LONGEST_ANSWER)]
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What a browser is asked, as JSON."""
+
+    options: str
+
+
+class Passkey(Struct, frozen=True):
+    id: str
+    name: str  # of the device that made it
+    created: int
+
+
 class Mine(Struct, frozen=True):
     """What another device would get."""
 
@@ -49,6 +68,8 @@ class Mine(Struct, frozen=True):
     waiting: int  # games where it is my turn
     over: int
     words: int | None  # since when there are recovery words
+    passkeys: list[Passkey]
+    can_make_passkeys: bool = False  # at the address by which this was asked
 
 
 class DeviceLink(Struct, frozen=True):

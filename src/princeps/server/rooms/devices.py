@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from princeps.locale import FALLBACK
 from princeps.server.device_messages import Device as DeviceMessage
 from princeps.server.device_messages import Mine, Somebody
+from princeps.server.device_messages import Passkey as PasskeyMessage
 from princeps.server.device_names import device_name
 from princeps.server.errors import Kind, RoomError, dead_link
 from princeps.server.recovery_words import hash_of_words, new_words
@@ -20,6 +21,7 @@ from princeps.server.rooms.repository import Change, GameRepository
 from princeps.server.store import people, queries
 from princeps.server.store.people import Belongings, PassKind
 from princeps.server.visitors import Caller, Device, Visitor, hash_of, new_secret, short
+from princeps.server.webauthn_checks import short_id
 from princeps.table.usual_names import name_in
 
 FOR_A_LINK = 600_000  # milliseconds
@@ -47,15 +49,17 @@ class Devices:
         """My devices, and what another one would get."""
         visitor = caller.visitor
         if visitor is None:
-            return Mine([], None, 0, 0, 0, None)
+            return Mine([], None, 0, 0, 0, None, [])
 
         def read(db: Connection) -> Mine:
             rows = people.devices_of(db, visitor)
             has = people.belongings(db, visitor)
             devices = [DeviceMessage(short(it.id), it.name, it.created, it.seen, it.id == caller.device) for it in rows]
-            return Mine(
-                devices, _name(has, language), has.running, has.waiting, has.over, people.words_since(db, visitor)
-            )
+            passkeys = [
+                PasskeyMessage(short_id(it.key.id), it.name, it.created) for it in people.passkeys_of(db, visitor)
+            ]
+            since = people.words_since(db, visitor)
+            return Mine(devices, _name(has, language), has.running, has.waiting, has.over, since, passkeys)
 
         return await self._repository.read(read)
 
@@ -98,7 +102,7 @@ class Devices:
 
     async def join(self, caller: Caller, secret: str) -> None:
         """Become one of somebody's devices by their link, which is then used up."""
-        await self._come(caller, "link", hash_of(secret), dead_link())
+        await self.come(caller, lambda db: self._use_pass(db, "link", hash_of(secret), dead_link()))
 
     async def recover(self, caller: Caller, words: str) -> None:
         """Become one of somebody's devices by their recovery words, which can be used again."""
@@ -108,25 +112,30 @@ class Devices:
         unknown = RoomError(
             Kind.FORBIDDEN, "unknown-words", "Nobody here has these words, or has made newer ones since."
         )
-        await self._come(caller, "words", secret, unknown)
+        await self.come(caller, lambda db: self._use_pass(db, "words", secret, unknown))
 
-    async def _come(self, caller: Caller, kind: PassKind, secret: str, refusal: RoomError) -> None:
-        """A device that somebody else had brings all that they had."""
+    def _use_pass(self, db: Connection, kind: PassKind, secret: str, refusal: RoomError) -> Visitor:
+        visitor = people.holder_of_pass(db, kind, secret, self._repository.now(), lock=True)
+        if visitor is None:
+            raise refusal
+        if kind == "link":
+            people.use_up(db, secret)
+        return visitor
+
+    async def come(self, caller: Caller, find: Callable[[Connection], Visitor]) -> None:
+        """Become a device of somebody, whom `find` finds by what it uses up. A device that somebody else had brings all
+        that they had."""
         device, name, at = caller.device, device_name(caller.agent), self._repository.now()
         assert device is not None  # the gate gives everybody who comes here a cookie
 
         def write(db: Connection) -> list[Change]:
-            visitor = people.holder_of_pass(db, kind, secret, at, lock=True)
-            if visitor is None:
-                raise refusal
+            visitor = find(db)
             queries.welcome(db, visitor, at)
             known = people.device(db, device)
             if known and known.visitor == visitor:
                 raise RoomError(Kind.CONFLICT, "own-device", "This is one of your devices already.")
             if len(people.devices_of(db, visitor)) >= MOST_DEVICES:
                 raise RoomError(Kind.TOO_MANY, "too-many-devices", "You have very many devices; sign some out first.")
-            if kind == "link":
-                people.use_up(db, secret)
             if known is None:
                 people.add_device(db, device, visitor, name, at)
                 return []
@@ -144,8 +153,9 @@ class Devices:
             row = next((it for it in mine if short(it.id) == device), None)
             if row is None:
                 raise RoomError(Kind.NOT_FOUND, "no-device", "You have no such device.")
-            if len(mine) == 1 and people.words_since(db, row.visitor) is None:
-                sentence = "This is your only device, and you have no recovery words: nobody could come back."
+            has_way_back = people.words_since(db, row.visitor) is not None or people.passkeys_of(db, row.visitor)
+            if len(mine) == 1 and not has_way_back:
+                sentence = "This is your only device, and you have no way back: neither recovery words nor a passkey."
                 raise RoomError(Kind.CONFLICT, "only-device", sentence)
             people.remove_device(db, row.id)
             return row.id == caller.device

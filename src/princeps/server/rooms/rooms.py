@@ -22,6 +22,7 @@ from princeps.server.rooms.devices import Devices
 from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
 from princeps.server.rooms.open_tables import OpenTableList
+from princeps.server.rooms.passkeys import Passkeys
 from princeps.server.rooms.playing import Playing
 from princeps.server.rooms.repository import Change, GameRepository, Limits
 from princeps.server.rooms.results import Results
@@ -49,6 +50,7 @@ class Rooms:
         self.devices = Devices(repository, dismiss)
         self.open_tables = OpenTableList(repository)
         self.aversions = AversionList(repository)
+        self.passkeys = Passkeys(repository, self.devices)
 
     @classmethod
     async def open(

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Column, Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Column, Connection, RowMapping, and_, delete, exists, func, insert, or_, select, update
 
 from princeps.server.store import schema
 from princeps.server.store.queries import insert_into
 from princeps.server.visitors import Device, Visitor
+from princeps.server.webauthn_checks import Key
 
 PassKind = Literal["link", "words"]
 
@@ -23,6 +24,14 @@ class DeviceRow:
     name: str
     created: int
     seen: int
+
+
+@dataclass(frozen=True)
+class PasskeyRow:
+    key: Key
+    visitor: Visitor
+    name: str
+    created: int
 
 
 @dataclass(frozen=True)
@@ -96,6 +105,51 @@ def words_since(db: Connection, visitor: Visitor) -> int | None:
         select(func.max(table.created)).where(table.visitor == visitor, table.kind == "words")
     )
     return since
+
+
+# --- passkeys --------------------------------------------------------------------------------------------------------
+
+
+def passkey(db: Connection, identity: bytes, *, lock: bool = False) -> PasskeyRow | None:
+    """`lock`: nobody else can use it at the same time."""
+    found = select(schema.passkeys).where(schema.passkeys.c.id == identity)
+    row = db.execute(found.with_for_update() if lock else found).mappings().first()
+    return None if row is None else _passkey(row)
+
+
+def passkeys_of(db: Connection, visitor: Visitor) -> list[PasskeyRow]:
+    table = schema.passkeys.c
+    found = select(schema.passkeys).where(table.visitor == visitor).order_by(table.created, table.id)
+    return [_passkey(row) for row in db.execute(found).mappings()]
+
+
+def _passkey(row: RowMapping) -> PasskeyRow:
+    return PasskeyRow(Key(row["id"], row["public"], row["count"]), row["visitor"], row["name"], row["created"])
+
+
+def add_passkey(db: Connection, visitor: Visitor, key: Key, name: str, at: int) -> None:
+    row = {"id": key.id, "public": key.public, "count": key.count, "visitor": visitor, "name": name, "created": at}
+    db.execute(insert(schema.passkeys), row)
+
+
+def count_passkey(db: Connection, identity: bytes, count: int) -> None:
+    db.execute(update(schema.passkeys).where(schema.passkeys.c.id == identity).values(count=count))
+
+
+def remove_passkey(db: Connection, identity: bytes) -> None:
+    db.execute(delete(schema.passkeys).where(schema.passkeys.c.id == identity))
+
+
+def add_challenge(db: Connection, challenge: bytes, at: int, until: int) -> None:
+    """Old ones are swept out on the way."""
+    db.execute(delete(schema.challenges).where(schema.challenges.c.until < at))
+    db.execute(insert(schema.challenges), {"challenge": challenge, "until": until})
+
+
+def use_challenge(db: Connection, challenge: bytes, at: int) -> bool:
+    """Whether it was ours and can still be used, which is over now."""
+    table = schema.challenges.c
+    return db.execute(delete(schema.challenges).where(table.challenge == challenge, table.until >= at)).rowcount == 1
 
 
 # --- what they have --------------------------------------------------------------------------------------------------

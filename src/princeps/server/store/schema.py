@@ -96,6 +96,21 @@ passes = Table(  # each lets another device in
     Column("until", BigInteger),
 )
 
+passkeys = Table(  # each lets another device in, whose browser shows it
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    _visitor(index=True),
+    _given("public", LargeBinary),
+    _given("count", BigInteger),  # of its uses
+    _given("name", String(LONGEST_DEVICE_NAME)),  # of the device that made it
+    _given("created", BigInteger),
+)
+
+challenges = Table(  # each has to be signed with a passkey, once
+    "challenges", metadata, Column("challenge", LargeBinary, primary_key=True), _given("until", BigInteger)
+)
+
 keepsakes = Table(  # what the page keeps in a browser, for the others of the same visitor
     "keepsakes", metadata, _visitor(primary_key=True), _given("contents", String)
 )

@@ -4,8 +4,10 @@ from http import HTTPStatus
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, SkipValidation
 from litestar.types import ControllerRouterHandler
+from msgspec.structs import replace
 
 from princeps.server.device_messages import (
     DeviceLink,
@@ -13,25 +15,35 @@ from princeps.server.device_messages import (
     Keepsakes,
     LinkRequest,
     Mine,
+    PasskeyAnswer,
+    PasskeyOptions,
     Somebody,
     Words,
     WordsRequest,
 )
-from princeps.server.errors import unknown_here
+from princeps.server.errors import Kind, RoomError, unknown_here
 from princeps.server.qr_code import draw
+from princeps.server.settings import Settings
 from princeps.server.visitors import LETTERS_TO_TELL_APART
 from princeps.server.web.gate import SIGNED_OUT
 from princeps.server.web.routes import AnyRequest, KnownVisitor, LanguageInQuery, MaybeVisitor, TheCaller, TheHouse
+from princeps.server.webauthn_checks import Site, site_of
 
 DeviceId = Annotated[
     str, PathParameter(min_length=LETTERS_TO_TELL_APART, max_length=LETTERS_TO_TELL_APART, pattern="^[0-9a-f]+$")
 ]
 
+PasskeyId = DeviceId  # told apart in the same way
+TheSettings = NamedDependency[SkipValidation[Settings]]
+
 
 @get("/api/me")
-async def mine(house: TheHouse, caller: TheCaller, language: LanguageInQuery = "en") -> Mine:
+async def mine(
+    request: AnyRequest, house: TheHouse, settings: TheSettings, caller: TheCaller, language: LanguageInQuery = "en"
+) -> Mine:
     """My devices, and what another one would get."""
-    return await house.rooms.devices.mine(caller, language)
+    mine = await house.rooms.devices.mine(caller, language)
+    return replace(mine, can_make_passkeys=_site(request, settings) is not None)
 
 
 @post("/api/me/link")
@@ -97,6 +109,58 @@ async def recover(house: TheHouse, caller: TheCaller, data: JSONBody[WordsReques
     await house.rooms.devices.recover(caller, data.words)
 
 
+@post("/api/me/passkeys/ask", status_code=HTTPStatus.OK)
+async def ask_to_make(
+    request: AnyRequest, house: TheHouse, settings: TheSettings, caller: TheCaller, language: LanguageInQuery = "en"
+) -> PasskeyOptions:
+    """What my browser is to make a passkey from."""
+    site = _needed_site(request, settings)
+    return PasskeyOptions(await house.rooms.passkeys.ask_to_make(caller, site, language))
+
+
+@post("/api/me/passkeys", status_code=HTTPStatus.NO_CONTENT)
+async def make_passkey(
+    request: AnyRequest, house: TheHouse, settings: TheSettings, caller: TheCaller, data: JSONBody[PasskeyAnswer]
+) -> None:
+    """A passkey that my browser has made."""
+    if caller.visitor is None:
+        raise unknown_here()
+    await house.rooms.passkeys.make(caller, _needed_site(request, settings), data.answer)
+
+
+@delete("/api/me/passkeys/{passkey:str}")
+async def remove_passkey(house: TheHouse, caller: TheCaller, passkey: PasskeyId) -> None:
+    """Give one of my passkeys up."""
+    if caller.visitor is None:
+        raise unknown_here()
+    await house.rooms.passkeys.remove(caller, passkey)
+
+
+@post("/api/devices/passkey/ask", status_code=HTTPStatus.OK)
+async def ask_to_show(request: AnyRequest, house: TheHouse, settings: TheSettings) -> PasskeyOptions:
+    """What a browser is to sign by a passkey."""
+    return PasskeyOptions(await house.rooms.passkeys.ask_to_show(_needed_site(request, settings)))
+
+
+@post("/api/devices/passkey", status_code=HTTPStatus.NO_CONTENT)
+async def come_back(
+    request: AnyRequest, house: TheHouse, settings: TheSettings, caller: TheCaller, data: JSONBody[PasskeyAnswer]
+) -> None:
+    """Become somebody's device by their passkey."""
+    await house.rooms.passkeys.come_back(caller, _needed_site(request, settings), data.answer)
+
+
+def _site(request: AnyRequest, settings: Settings) -> Site | None:
+    return site_of(settings, request.headers.get("host", ""))
+
+
+def _needed_site(request: AnyRequest, settings: Settings) -> Site:
+    site = _site(request, settings)
+    if site is None:
+        raise RoomError(Kind.CONFLICT, "no-passkeys", "There are no passkeys at this address.")
+    return site
+
+
 HANDLERS: list[ControllerRouterHandler] = [
     mine,
     link,
@@ -108,4 +172,9 @@ HANDLERS: list[ControllerRouterHandler] = [
     look,
     join,
     recover,
+    ask_to_make,
+    make_passkey,
+    remove_passkey,
+    ask_to_show,
+    come_back,
 ]
