@@ -5,6 +5,8 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    ("0012", "DROP TABLE challenges"),
+    ("0012", "DROP TABLE passkeys"),
     ("0011", "DROP TABLE aversions"),
     ("0011", "DROP TABLE kicked"),
     ("0011", "DROP INDEX ix_games_gathering"),
