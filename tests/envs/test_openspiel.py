@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.pytorch import dqn, policy_gradient
 
 import princeps
 import princeps.envs.openspiel
@@ -183,6 +182,9 @@ def test_its_tree_searches_answer(name: str) -> None:
 @every_game
 def test_its_agents_learn(name: str) -> None:
     """Deep Q-learning plays a whole game against a policy gradient, and both have learned from it."""
+    # Here, as PyTorch takes 0.2 GB that processes which only load this file do not need.
+    from open_spiel.python.pytorch import dqn, policy_gradient  # noqa: PLC0415
+
     env = rl_environment.Environment(load(name))
     (size,), actions = env.observation_spec()["info_state"], env.action_spec()["num_actions"]
     agents = [

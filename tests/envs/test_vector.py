@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-import torch
 
 import princeps
 from games_walk import every_game
@@ -143,6 +142,8 @@ def test_memory_stays_the_same_however_long_the_games_go_on(name: str) -> None:
 
 
 def test_tensors_lie_on_the_same_memory() -> None:
+    import torch  # noqa: PLC0415 – takes 0.2 GB that processes which only load this file do not need
+
     games, random = VectorEnv("trajan", 3), np.random.default_rng(0)
     observation, info = games.reset(seed=0)
     tensor, mask = torch.from_numpy(observation), torch.from_numpy(info["action_mask"])
