@@ -8,6 +8,16 @@ export const duration = (milliseconds: number): string =>
     .map(([unit, count]) => t(`time-${unit}`, { count }))
     .join(" ");
 
+/** A date and its time of day. */
+export const dateName = (time: number): string =>
+  new Intl.DateTimeFormat(language(), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(new Date(time));
+
 /** The time of day, and the day of the week unless it is today. */
 export function momentName(time: number): string {
   const date = new Date(time);

@@ -1,0 +1,49 @@
+"""`princeps`, except that its clock stands still until a test moves it: days go by in seconds.
+
+Two files in the folder of its data say where the clock stands, and where a test wants it. On its way the server counts
+the time as any server does that keeps running.
+"""
+
+import os
+from pathlib import Path
+
+from princeps.server import clock
+
+NOW, AIM = "time.now", "time.aim"
+
+
+def read(file: Path) -> int:
+    return int(file.read_text(encoding="ascii"))
+
+
+def write(file: Path, at: int) -> None:
+    """Whole, or not at all: somebody may read it at any moment."""
+    fresh = file.with_name(f"{file.name}.fresh")
+    fresh.write_text(str(at), encoding="ascii")
+    fresh.replace(file)
+
+
+def now() -> int:
+    return read(Path(os.environ["PRINCEPS_DATA"]) / NOW)
+
+
+def main() -> None:
+    clock.wall_clock = now
+    from princeps.cli import main  # noqa: PLC0415 settings take the clock when they are imported
+    from princeps.server.processes import timekeeper  # noqa: PLC0415
+    from princeps.server.rooms.clocks import UNSEEN, Clocks  # noqa: PLC0415
+
+    count = Clocks.count
+
+    async def go_on(clocks: Clocks) -> int:
+        folder = Path(os.environ["PRINCEPS_DATA"])
+        write(folder / NOW, min(now() + UNSEEN, read(folder / AIM)))
+        return await count(clocks)
+
+    Clocks.count = go_on  # type: ignore[method-assign]
+    timekeeper.BEAT = 0.001
+    main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,239 @@
+"""Two people over days: clocks, a bot that makes a turn, one that keeps a seat, nudges, pauses. Tests move the server's
+clock, and the server dies at every moment that counts."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser import passing_days
+from browser.conftest import require_page
+from browser.visitors import FORUM, FRIEND, ME, ON_PHONE, Json, Visitor, VisitorFactory, preferred, word
+from princeps.server.clock import wall_clock
+from server.http_tools import Server, serving, wait_for
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+A_DAY: Json = {"hours": 24, "stand_in": "tiro"}
+
+
+class Days:
+    """A server whose days go by as the tests want it. It can be killed, and comes back with what it had written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._life = ExitStack()
+        for file in (passing_days.NOW, passing_days.AIM):
+            passing_days.write(folder / file, wall_clock())
+        self.server = self._begin(port=0)
+
+    def _begin(self, port: int) -> Server:
+        found = self._life.enter_context(serving(self.folder, program=[passing_days.__file__], port=port))
+        found.wait_until_ready()
+        return found
+
+    @property
+    def address(self) -> str:
+        return self.server.address
+
+    def kill_and_begin_again(self) -> None:
+        self.end()
+        self.server = self._begin(port=urlsplit(self.address).port or 0)
+
+    def end(self) -> None:
+        self._life.close()  # it is killed, not asked
+
+    def now(self) -> int:
+        return passing_days.read(self.folder / passing_days.NOW)
+
+    def go_by(self, milliseconds: int) -> None:
+        aim = self.now() + milliseconds
+        passing_days.write(self.folder / passing_days.AIM, aim)
+        wait_for(lambda: self.now() == aim)
+
+
+@pytest.fixture(scope="module")
+def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Days]:
+    require_page()
+    running = Days(tmp_path_factory.mktemp("days"))
+    yield running
+    running.end()
+
+
+class Pair:
+    """Livia, who opened the game, and Gaius, who has joined; the page of both shows it."""
+
+    def __init__(self, days: Days, livia: Visitor, gaius: Visitor, pace: Json = A_DAY) -> None:
+        self.days, self.livia, self.gaius = days, livia, gaius
+        wish = {"game": FORUM, "seats": [ME, FRIEND], "options": {"random-setup": True}, "pace": pace}
+        self.game = livia.post("/api/games", wish)["id"]
+        secret = livia.post(f"/api/games/{self.game}/seats/1/link", {})["secret"]
+        gaius.go()
+        gaius.post("/api/join", {"secret": secret})
+        self.look()
+
+    def look(self) -> None:
+        """Both open the game, or open it again."""
+        for person in (self.livia, self.gaius):
+            person.go(f"/game/{self.game}")
+            expect(person.bar).to_be_visible()
+
+    def room(self) -> Json:
+        return self.livia.get(f"/api/games/{self.game}/room")
+
+    def seat(self, number: int) -> Json:
+        found: Json = self.room()["seats"][number]
+        return found
+
+    def finish(self, seat: int) -> None:
+        """Answers of a seat that lead on, until it owes nothing."""
+        person = (self.livia, self.gaius)[seat]
+        while decision := (table := person.table(seat))["decision"]:
+            person.answer(table, preferred(decision, Random(1)))
+
+    def survive(self) -> None:
+        """The server is killed and begins again: nobody has lost anything."""
+        before = self._kept()
+        for person in (self.livia, self.gaius):
+            person.may_be_cut_off = True
+        self.days.kill_and_begin_again()
+        assert self._kept() == before
+        self.look()
+
+    def _kept(self) -> Json:
+        room = self.room()
+        seats = [{name: it for name, it in seat.items() if name != "connected"} for seat in room["seats"]]
+        return {"seats": seats, "proposals": room["proposals"], "pause": room["pause"], "revision": self._revisions()}
+
+    def _revisions(self) -> list[int]:
+        return [person.table(seat)["revision"] for seat, person in enumerate((self.livia, self.gaius))]
+
+
+@pytest.fixture
+def pair(days: Days, arrive: VisitorFactory) -> Pair:
+    return Pair(days, arrive(days.address), arrive(days.address))
+
+
+def banner(person: Visitor, text: str) -> Locator:
+    return person.page.locator(".banner").filter(has_text=text)
+
+
+def clocks(person: Visitor) -> Locator:
+    return person.page.get_by_role("list", name=word("days-clocks")).get_by_role("listitem")
+
+
+def test_a_bot_makes_a_turn_keeps_the_seat_after_two_and_gives_it_back(pair: Pair) -> None:
+    """At each of these moments the server is killed."""
+    days, livia, gaius = pair.days, pair.livia, pair.gaius
+    expect(livia.bar.locator(".timer")).to_contain_text("left of 1 d")
+    expect(clocks(gaius).filter(has_text="Livia")).to_contain_text("left")
+    pair.survive()  # a turn is owed
+    pair.finish(1)
+    days.go_by(DAY - 5 * MINUTE)
+    pair.survive()  # a clock is about to run out
+    expect(banner(livia, word("days-then-bot", level="tiro"))).to_be_visible()
+    expect(
+        livia.page.locator("[aria-live=polite]").filter(has_text=word("days-minutes-left", minutes=5))
+    ).not_to_have_count(0)
+    assert pair.seat(0)["covered"] == 0
+
+    days.go_by(5 * MINUTE)
+    wait_for(lambda: pair.seat(0)["covered"] == 1 and not pair.seat(0)["kept"])
+    expect(banner(livia, word("days-made", count=1))).to_be_visible()
+    pair.survive()  # a bot has made one turn
+    expect(banner(livia, word("days-next-yours"))).to_be_visible()
+
+    while pair.seat(0)["clock"] is None:
+        pair.finish(1)
+    pair.finish(1)
+    days.go_by(DAY)
+    wait_for(lambda: pair.seat(0)["covered"] == 2)
+    expect(banner(gaius, word("days-kept", name="Livia", level="tiro"))).to_be_visible()
+    expect(clocks(gaius).filter(has_text="Livia")).to_contain_text(word("days-bot-plays"))
+    wait_for(lambda: pair.gaius.table(1)["decision"] or pair.seat(0)["covered"] > 2)
+    pair.survive()  # the bot keeps the seat
+
+    expect(banner(livia, word("days-welcome", name="Livia"))).to_be_visible()
+    livia.button("days-take").click()
+    expect(banner(livia, word("days-welcome", name="Livia"))).to_have_count(0)
+    assert (pair.seat(0)["kept"], pair.seat(0)["covered"]) == (False, 0)
+    pair.survive()  # its owner is back
+    pair.finish(1)
+    expect(livia.bar.locator(".timer")).to_be_visible()
+    assert pair.seat(0)["mine"]
+
+
+def test_whoever_is_late_is_nudged_once_a_day(pair: Pair) -> None:
+    days, livia = pair.days, pair.livia
+    pair.finish(0)
+    nudge = livia.page.get_by_role("button", name=word("nudge-who", name="Gaius"))
+    expect(clocks(livia).filter(has_text="Gaius")).to_be_visible()
+    expect(nudge).to_have_count(0)  # there is time enough
+    days.go_by(13 * HOUR)
+    pair.look()
+    nudge.click()
+    expect(livia.page.get_by_text(word("nudge-done", name="Gaius"))).to_be_visible()
+    expect(nudge).to_have_count(0)
+    assert pair.seat(1)["nudged"] == days.now()
+
+
+def test_a_pause_is_asked_for_agreed_to_and_ended(pair: Pair) -> None:
+    livia, gaius = pair.livia, pair.gaius
+    ends = pair.seat(0)["clock"]["ends"]
+    gaius.choose_from_menu("pause-ask")
+    gaius.button("pause-send").click()
+    expect(gaius.page.get_by_text(re.compile("not agreed yet"))).to_be_visible()
+    expect(livia.page.get_by_text(re.compile("Gaius asks for a pause until"))).to_be_visible()
+    pair.survive()
+    livia.button("leave-agree").click()
+    expect(banner(livia, "Gaius asked for a pause")).to_be_visible()
+    assert pair.room()["pause"]["seat"] == 1
+    expect(livia.bar.locator(".timer")).to_contain_text("stands still until")
+    pair.survive()
+    gaius.choose_from_menu("pause-end")
+    expect(banner(livia, "Gaius asked for a pause")).to_have_count(0)
+    assert pair.room()["pause"] is None
+    assert pair.seat(0)["clock"]["ends"] == ends  # no time has passed
+
+
+def test_a_wish_for_a_pause_is_declined_and_withdrawn(pair: Pair) -> None:
+    livia, gaius = pair.livia, pair.gaius
+    gaius.choose_from_menu("pause-ask")
+    field = gaius.page.get_by_label(word("pause-day"))
+    field.fill("2001-01-01")
+    expect(gaius.button("pause-send")).to_be_disabled()
+    field.fill(field.get_attribute("max") or "")
+    gaius.button("pause-send").click()
+    livia.button("leave-not-now").click()
+    expect(gaius.page.get_by_text(word("pause-declined", names="Livia", count=1))).to_be_visible()
+    gaius.button("pause-stay").click()
+    wait_for(lambda: pair.room()["proposals"] == [])
+
+
+def test_at_night_a_clock_says_until_when_it_stands_still(days: Days, arrive: VisitorFactory) -> None:
+    night = {"start": 1, "end": 0, "zone": "UTC"}  # all day but the hour after midnight
+    pair = Pair(days, arrive(days.address, **ON_PHONE), arrive(days.address), A_DAY | {"nights": night})
+    if days.now() % DAY < HOUR:
+        days.go_by(HOUR)
+        pair.look()
+    expect(clocks(pair.livia).filter(has_text="Livia")).to_contain_text("stands still until")
+    days.go_by(2 * DAY)
+    assert pair.seat(0)["covered"] == 0
+
+
+def test_a_live_table_knows_nothing_of_days(days: Days, arrive: VisitorFactory) -> None:
+    visitor = arrive(days.address)
+    loaded: list[str] = []
+    visitor.page.on("request", lambda request: loaded.append(request.url))
+    visitor.open_game(game=FORUM)
+    visitor.expect_question("take")
+    assert not [url for url in loaded if "days" in url]
+    expect(visitor.page.locator(".timer")).to_have_count(0)
+    visitor.button("room-menu").click()
+    expect(visitor.page.get_by_role("menuitem", name=word("pause-ask"))).to_have_count(0)
