@@ -13,6 +13,7 @@ const START = here("src/main.ts");
 const TABLE = here("src/screens/game/Game.svelte");
 // Several screens share these, none of which everybody opens: by itself Rollup would add them to what all load first.
 const LATER = ["keepsakes.ts", "table/exercise.svelte.ts", "parts/SettingsDialog.svelte"];
+const HOME = here("src/screens/home/Returning.svelte"); // needs less than a table does
 const WORKER = "worker"; // at the root, as a service worker is in charge of its own folder
 
 /** All that a module cannot do without. */
@@ -32,7 +33,8 @@ function chunkOf(id: string, meta: ManualChunkMeta): string | undefined {
   if (id.includes("/node_modules/svelte/")) return "svelte";
   const later = LATER.find((file) => id === here(`src/${file}`));
   if (later) return parse(later).name;
-  return neededBy(TABLE, meta).has(id) && !neededBy(START, meta).has(id) ? "table" : undefined;
+  const isAtHome = neededBy(START, meta).has(id) || neededBy(HOME, meta).has(id);
+  return neededBy(TABLE, meta).has(id) && !isAtHome ? "table" : undefined;
 }
 
 /** A drawing does nothing unless it is used: who takes one of them from their index loads no others. */

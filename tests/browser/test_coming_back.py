@@ -132,3 +132,16 @@ def test_a_game_of_ones_own_can_be_deleted_from_the_list(visitor: Visitor) -> No
     visitor.page.get_by_role("dialog").get_by_role("button", name=word("mine-delete")).click()
     expect(waiting).to_have_count(0)
     assert visitor.get("/api/home")["mine"] == []
+
+
+def test_after_a_turn_over_days_the_bar_leads_to_the_next_game(arrive: VisitorFactory) -> None:
+    livia, (hours, day, _) = three_games(arrive)
+    livia.go(f"/game/{hours}")
+    livia.expect_question("take")
+    onward = livia.bar.get_by_role("link")
+    expect(onward).to_have_count(0)  # as long as there is something to decide here
+    finish_turn(livia, hours)
+    expect(onward).to_have_text(word("next-game", count=2))
+    livia.page.keyboard.press("Enter")
+    livia.page.wait_for_url(f"**/game/{day}")
+    livia.expect_question("take")

@@ -1,15 +1,14 @@
-"""What the page loads."""
+"""What a first visit loads."""
 
 import gzip
 
 import pytest
 from playwright.sync_api import Response, expect
 
-from browser.visitors import FRIEND, ME, Visitor, VisitorFactory, every_game, word
+from browser.visitors import VisitorFactory, every_game, word
 from browser.whole_game import choose_game
 
 LARGEST = 250_000  # bytes of script and style, zipped
-LARGEST_HOME = 120_000
 LONGEST_WORDS = "ru"
 
 
@@ -31,21 +30,7 @@ def test_script_and_style_of_a_first_visit_are_small(
     in_all = weight(loaded)
     with capsys.disabled():
         print(f"\nscript and style, zipped: {at_home:,} bytes at home, {in_all:,} bytes up to the first decision")
-    assert 0 < at_home < LARGEST_HOME
-    assert at_home <= in_all < LARGEST
-
-
-def test_script_and_style_of_home_are_small_for_whoever_comes_back(
-    visitor: Visitor, capsys: pytest.CaptureFixture[str]
-) -> None:
-    visitor.new_game(ME, FRIEND)
-    loaded: list[Response] = []
-    visitor.page.on("response", lambda response: loaded.append(response))  # noqa: PLW0108 a method has no attributes
-    visitor.go("/")
-    expect(visitor.page.get_by_role("heading", name=word("puzzle-home"))).to_be_visible()
-    with capsys.disabled():
-        print(f"\nscript and style, zipped: {weight(loaded):,} bytes at home")
-    assert 0 < weight(loaded) < LARGEST_HOME
+    assert 0 < at_home <= in_all < LARGEST
 
 
 def weight(loaded: list[Response]) -> int:

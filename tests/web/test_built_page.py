@@ -4,14 +4,18 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import build_page
 import pytest
 
 from princeps.server.settings import PAGE
 
+Json = dict[str, Any]
+
 LANGUAGES = ("de", "en", "ru")
 LARGEST = 250_000  # bytes of script and style that one reader loads, zipped
+LARGEST_HOME = 120_000
 # Each game with how the outline of an icon begins that only it draws: an arena and a chalice.
 ICONS = {"forum-trajanum": "M152.39 77.82", "trajan": "M261.938 16.28"}
 
@@ -28,21 +32,43 @@ def test_the_page_is_built_from_the_present_sources() -> None:
     assert build_page.is_current()
 
 
-def loaded_at(game: str, language: str) -> set[Path]:
-    """All that somebody loads who plays a game: home, table, rules, one language; nothing of what comes after it."""
-    parts = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
-    named = {"table", f"words-{language}-page", f"words-{language}-{game}"}
-    waiting = ["index.html", *(name for name, part in parts.items() if part.get("name") in named)]
-    assert len(waiting) > len(named)
-    own = [name for name, part in parts.items() if "isDynamicEntry" in part and name.startswith(f"src/games/{game}/")]
-    waiting += [name for name in own if not name.endswith("/Sheet.svelte") and "/analysis/" not in name]
-    found: set[str] = set()
+def parts() -> Json:
+    found: Json = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
+    return found
+
+
+def needed_by(*entries: str) -> set[Path]:
+    """These parts of the page, and all that they cannot do without."""
+    known, found, waiting = parts(), set(), [*entries]
     while waiting:
-        part = parts[waiting.pop()]
+        part = known[waiting.pop()]
         if part["file"] not in found:
             found |= {part["file"], *part.get("css", ())}
             waiting += part.get("imports", ())
     return {PAGE / file for file in found}
+
+
+def named(*names: str) -> list[str]:
+    found = [entry for entry, part in parts().items() if part.get("name") in names]
+    assert len(found) == len(names)
+    return found
+
+
+def loaded_at(game: str, language: str) -> set[Path]:
+    """All that somebody loads who plays a game: home, table, rules, one language; nothing of what comes after it."""
+    always = named("table", f"words-{language}-page", f"words-{language}-{game}")
+    known = parts()
+    own = [name for name, part in known.items() if "isDynamicEntry" in part and name.startswith(f"src/games/{game}/")]
+    drawing = [name for name in own if not name.endswith("/Sheet.svelte") and "/analysis/" not in name]
+    return needed_by("index.html", *always, *drawing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_small(language: str) -> None:
+    """For whoever comes back, which is more than for a first visit. The table is loaded while one looks at it."""
+    words = named(*(f"words-{language}-{part}" for part in ("page", "home", "exercises")))
+    files = needed_by("index.html", "src/screens/home/Returning.svelte", *words)
+    assert sum(zipped(file) for file in files) < LARGEST_HOME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,3 +39,5 @@ refused-no-rematch = Die neue Partie gibt es nicht mehr. Du kannst eine weitere 
 taken-over = { $left } hat den Tisch verlassen.
     .text = { $name }, ein Bot ({ $level }), spielt auf diesem Platz weiter.
 room-bot-for = Bot, { $level }, für { $left }
+
+next-game = Nächste Partie ({ $count })

@@ -39,3 +39,5 @@ refused-no-rematch = The new game is gone. You can offer another one.
 taken-over = { $left } has left the table.
     .text = { $name }, a bot ({ $level }), plays on in this seat.
 room-bot-for = bot, { $level }, for { $left }
+
+next-game = Next game ({ $count })

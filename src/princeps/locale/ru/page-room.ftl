@@ -39,3 +39,5 @@ refused-no-rematch = Новой партии больше нет. Можно п�
 taken-over = { $left } больше не за столом.
     .text = На этом месте теперь играет { $name }, бот ({ $level }).
 room-bot-for = бот, { $level }, вместо игрока { $left }
+
+next-game = Следующая партия ({ $count })
