@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from browser.visitors import FORUM, FRIEND, ME, TRAJAN, Visitor, every_game, word
+from browser.visitors import BOT, FORUM, FRIEND, ME, TRAJAN, Visitor, every_game, word
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
@@ -179,10 +179,17 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
             word(kind, language), exact=True
         ).click()
         check_words(visitor, language, "new game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_speaks_the_language_of_whoever_comes_back(visitor: Visitor, language: str) -> None:
+    visitor.context.add_init_script(f"localStorage.setItem('princeps.language', {language!r})")
     visitor.new_game(ME, FRIEND)
-    visitor.go("/")
+    visitor.new_game(ME, BOT)
+    page = visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", language, count=1))
-    check_words(visitor, language, "home again")
+    expect(page.get_by_role("heading", name=word("puzzle-home", language))).to_be_visible()
+    check_words(visitor, language, "home")
 
 
 @every_game
