@@ -188,6 +188,8 @@ async def test_accuracies_are_noted_for_the_statistics(rooms: Rooms, analyses: A
     told = await done(analyses, opened)
     room = await rooms.archive.room(opened.visitor, opened.game)
     assert [round(seat.accuracy or 0, 1) for seat in room.seats] == [it.accuracy for it in told.seats]
+    (summary,) = await rooms.lobby.mine(opened.visitor)
+    assert [seat.accuracy for seat in summary.seats] == [seat.accuracy for seat in room.seats]
 
 
 @on_sqlite

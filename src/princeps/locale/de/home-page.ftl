@@ -32,10 +32,10 @@ once-more = Noch einmal
 once-start = Sofort beginnen
 once-change = Etwas ändern
 once-like = wie beim letzten Mal
-once-live = live
+once-live = live gespielt
 once-over-days = { $time } pro Zug
-once-hints = Hinweise erlaubt
-once-no-hints = ohne Hinweise
+once-hints = Tipps erlaubt
+once-no-hints = ohne Tipps
 
 mine-waiting = wartet auf { $names } · { $since }
 mine-watching = du siehst zu · { $names } · { $since }
@@ -63,7 +63,7 @@ results-place = Platz { $place }
 results-analysis = Analyse
 results-analyse = Analysieren
 
-puzzle-longest = längste Reihe: { $days }
+puzzle-longest = längste Serie: { $days }
 puzzle-month = Mosaik im { $month }
     .about = Ein Stein für jeden Tag, an dem du das Rätsel löst.
 
@@ -71,5 +71,5 @@ lesson-home = Lektion: { $title }
     .about = Begonnen, bei Schritt { $step }
 device-home = Auch auf einem anderen Gerät
     .about = Deine Plätze ziehen per Link oder QR-Code um
-device-home-go = Link
+device-home-go = Zum Link
 tabs-games = Partien
