@@ -33,6 +33,7 @@ MODULES = (
     "princeps.server.puzzle_messages",
     "princeps.server.device_messages",
     "princeps.server.open_table_messages",
+    "princeps.server.notify_messages",
 )
 # Packages that would import the compiler and all rules.
 BYPASSED = ("princeps", "princeps.games", "princeps.locale", "princeps.table", "princeps.server")

@@ -231,6 +231,15 @@ def serve(
     open_tables: Annotated[
         bool, Parameter(help="Whoever visits may sit down at tables that others open. Default: friends come by link.")
     ] = False,
+    smtp: Annotated[
+        str | None,
+        Parameter(help="Hand in mail there: smtp://user@mail.example.org. PRINCEPS_SMTP_PASSWORD has the password."),
+    ] = None,
+    mail_from: Annotated[str | None, Parameter(help="The sender of mail, such as princeps@example.org.")] = None,
+    webhooks: Annotated[
+        str | None,
+        Parameter(help="Chat servers that players may be told by, separated by commas: https://discord.com"),
+    ] = None,
     bots: OwnBots = None,
 ) -> None:
     """Serve the page to a group of players. See docs/hosting.md.
@@ -239,7 +248,15 @@ def serve(
     """
     from princeps.server.processes.guests import read_guests
     from princeps.server.run import address_of, open_port, run
-    from princeps.server.settings import LOOPBACK_NAMES, Settings, read_address, read_site, usual_thinkers
+    from princeps.server.settings import (
+        LOOPBACK_NAMES,
+        Settings,
+        read_address,
+        read_mail_server,
+        read_site,
+        read_webhooks,
+        usual_thinkers,
+    )
 
     if workers < 1 or (thinkers is not None and thinkers < 1):
         raise OptionError("At least one worker and one thinker are needed.", "no-worker")
@@ -251,6 +268,8 @@ def serve(
         guests=read_guests(_listed(bots)),
         metrics=read_address(metrics),
         open_tables=open_tables,
+        mail=read_mail_server(smtp, mail_from if site else None, os.environ.get("PRINCEPS_SMTP_PASSWORD")),
+        webhooks=read_webhooks(_listed(webhooks), site),
     )
     with _start_troubles():
         listening = open_port(host, port)

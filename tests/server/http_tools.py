@@ -4,11 +4,12 @@ import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -101,6 +102,13 @@ def wait_for(condition: Any, patience: float = PATIENCE) -> Any:
         assert time.monotonic() < deadline, "what was waited for did not happen"
         time.sleep(0.02)
     return found
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 def children_of(pid: int) -> list[int]:

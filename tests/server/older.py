@@ -5,6 +5,11 @@ from sqlalchemy import Connection, text
 from server.playing import database
 
 STEPS_BACK = (  # each leads to a version from the one after it
+    *(
+        ("0013", f"DROP TABLE {name}")
+        for name in ("confirmations", "presence", "notices", "subscriptions", "wishes", "own_keys")
+    ),
+    ("0013", "DROP INDEX ix_games_over"),
     ("0012", "DROP TABLE challenges"),
     ("0012", "DROP TABLE passkeys"),
     ("0011", "DROP TABLE aversions"),

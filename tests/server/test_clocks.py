@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.event import listen
 
-from princeps.server.clock import wall_clock
 from princeps.server.errors import Kind
 from princeps.server.messages import NewGame, NewSeat, Nights, Pace, Room
 from princeps.server.rooms.clocks import UNSEEN
@@ -17,25 +16,10 @@ from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.store.turns import games_out_of_time
 from princeps.server.visitors import Reader
-from server.playing import GAME, Who, act, database, deciders, legal_answers, match_of, moves_of, new_visitor, refused
+from server.over_days import A_DAY, MINUTE, Hands, a_process, finish_stage, table_over_days
+from server.playing import GAME, act, database, deciders, legal_answers, match_of, moves_of, new_visitor, refused
 
 pytestmark = pytest.mark.anyio
-
-A_DAY = Pace(24)
-MINUTE = 60_000
-
-
-class Hands:
-    """A clock that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.at = wall_clock()
-
-    def __call__(self) -> int:
-        return self.at
-
-    def move(self, milliseconds: int) -> None:
-        self.at += milliseconds
 
 
 @pytest.fixture
@@ -47,25 +31,6 @@ def hands() -> Hands:
 async def rooms(database_url: str, changes: list[Change], hands: Hands) -> AsyncIterator[Rooms]:
     async with a_process(database_url, hands, changes) as opened:
         yield opened
-
-
-@asynccontextmanager
-async def a_process(url: str, hands: Hands, changes: list[Change] | None = None) -> AsyncIterator[Rooms]:
-    opened = await Rooms.open(url, changes.append if changes is not None else lambda change: None, now=hands)
-    yield opened
-    await opened.close()
-
-
-async def table_over_days(rooms: Rooms, *others: Who, pace: Pace = A_DAY) -> list[Reader]:
-    """The host, and for each friend a person who has arrived; readers by seat."""
-    host = new_visitor()
-    game = await rooms.lobby.create(host, NewGame(GAME, [NewSeat("me"), *map(NewSeat, others)], pace=pace))
-    readers = [Reader(host, game, seat) for seat in range(1 + len(others))]
-    for seat, kind in enumerate(others, 1):
-        if kind == "friend":
-            readers[seat] = Reader(new_visitor(), game, seat)
-            await rooms.invitations.join(readers[seat].visitor, await rooms.invitations.link(readers[0], seat))
-    return readers
 
 
 async def room_of(rooms: Rooms, reader: Reader) -> Room:
@@ -82,12 +47,6 @@ async def let_bots_move(rooms: Rooms, game: str) -> int:
             if task.seat in position.deciders:
                 answers += await rooms.bots.answer(task, position.legal(task.seat)[0])
     return answers
-
-
-async def finish_stage(rooms: Rooms, reader: Reader) -> None:
-    """The first answers of one seat, until it owes nothing."""
-    while reader.seat in await deciders(rooms, reader):
-        await act(rooms, reader, (await legal_answers(rooms, reader))[0])
 
 
 async def let_time_run_out(rooms: Rooms, hands: Hands, milliseconds: int = DAY) -> None:

@@ -11,17 +11,10 @@ import httpx
 import pytest
 
 from princeps.server.settings import SiteError, read_address
-from server.http_tools import Browser, Server, serving, wait_for
+from server.http_tools import Browser, Server, free_port, serving, wait_for
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(?P<labels>\{([a-z]+="[^"]*",?)+\})? (?P<value>[0-9.e+-]+)')
 HERE = [{"kind": "me"}, {"kind": "here"}]
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +59,9 @@ def test_what_people_and_bots_do_is_counted(measured: Server, port: int) -> None
     assert grown['princeps_replies_total{status="404"}'] == 1
     assert grown["process_cpu_seconds_total"] > 0
     assert (after["princeps_database_up"], after["princeps_errors_total"]) == (1, 0)
+    for kind in ("push", "mail", "webhook"):
+        for what in ("waiting", "sent_total", "failed_total"):
+            assert after[f'princeps_messages_{what}{{kind="{kind}"}}'] == 0
 
 
 def test_players_cannot_ask_for_them_and_the_other_address_tells_nothing_else(measured: Server, port: int) -> None:

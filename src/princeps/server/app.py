@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp, Scope
 
 from princeps.server.metrics import Metrics
+from princeps.server.notify.delivery import Delivery
 from princeps.server.processes.analysing import Analysing
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.fair_shares import Addresses
@@ -43,6 +44,7 @@ from princeps.server.web.gate import LARGEST_BODY, Gate
 from princeps.server.web.known_devices import KnownDevices
 from princeps.server.web.mistake_routes import HANDLERS as MISTAKE_HANDLERS
 from princeps.server.web.neighbours import Neighbours
+from princeps.server.web.notify_routes import HANDLERS as NOTIFY_HANDLERS
 from princeps.server.web.open_table_routes import HANDLERS as OPEN_TABLE_HANDLERS
 from princeps.server.web.openapi import CONFIG, describe
 from princeps.server.web.page import Page, show_page
@@ -89,6 +91,7 @@ def create_app(
             *MISTAKE_HANDLERS,
             *DEVICE_HANDLERS,
             *OPEN_TABLE_HANDLERS,
+            *NOTIFY_HANDLERS,
             show_page,
             describe,
         ],
@@ -145,10 +148,12 @@ async def running(
         )
         replaying, analysing = Replaying(), Analysing()
         peers = Peers()
-        audience = Audience(rooms.watching, settings.quotas, peers, channel, devices)
+        audience = Audience(rooms.watching, settings.quotas, peers, channel, devices, rooms.notices.see)
+        delivery = Delivery(rooms.outbox, rooms.notices, settings)
         preparation = Preparation(thinkers, games_here(), elsewhere)
         bots = Bots(rooms.bots, thinkers, preparation, addresses, settings.guests)
         works = [_prepare(preparation), bots.resume(), keep_time(rooms.clocks, peers.is_mine)]
+        works.append(delivery.keep_telling())
         if channel:
             works += [audience.spread(channel), _stand_in(audience, peers, bots)]
         at_work = [asyncio.create_task(work) for work in works]
@@ -160,12 +165,25 @@ async def running(
             mistakes = Mistakes(analyses, replays)
             exercises = Exercises({"puzzle": puzzles.start_of, "mistake": mistakes.shelf})
             tables = Buckets(settings.quotas.tables)
-            yield House(rooms, thinkers, preparation, bots, audience, replays, analyses, exercises, mistakes, tables)
+            yield House(
+                rooms,
+                thinkers,
+                preparation,
+                bots,
+                audience,
+                replays,
+                analyses,
+                exercises,
+                mistakes,
+                tables,
+                delivery,
+            )
         finally:
             for task in at_work:
                 task.cancel()
             await asyncio.gather(*at_work, return_exceptions=True)
             await bots.close()
+            await delivery.close()
             await analyses.close()
             await analysing.close()
             await replaying.close()

@@ -27,6 +27,8 @@ PATH = "/metrics"
 SECONDS_TO_ASK = 10.0
 BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 15.0)  # seconds
 
+KINDS = ("push", "mail", "webhook")
+
 Labels = Mapping[str, str]
 
 
@@ -90,7 +92,8 @@ class Metrics:
                 logger.removeHandler(self._errors)
 
     async def text(self, house: House) -> str:
-        return "".join(f"{line}\n" for line in [*await _of_games(house), *self._of_process(house)])
+        lines = [*await _of_games(house), *await _of_messages(house), *self._of_process(house)]
+        return "".join(f"{line}\n" for line in lines)
 
     def _of_process(self, house: House) -> Iterator[str]:
         yield from _metric("princeps_info", "gauge", "The program.", 1, version=this_version())
@@ -123,6 +126,20 @@ async def _of_games(house: House) -> list[str]:
     games = _head("princeps_games", "gauge", "Games in the database.")
     by_state = [_line("princeps_games", number, {"state": state}) for state, number in counted.items()]
     return [*up, _line("princeps_database_up", 1), *games, *by_state]
+
+
+async def _of_messages(house: House) -> list[str]:
+    """To people who are away: those that wait are in the database, those that were sent here are counted here."""
+    lines = []
+    with suppress(RoomError):
+        waiting = await house.delivery.count_waiting()
+        lines += _head("princeps_messages_waiting", "gauge", "Things to tell people who are away, by kind.")
+        lines += [_line("princeps_messages_waiting", waiting.get(kind, 0), {"kind": kind}) for kind in KINDS]
+    counted = (("sent", house.delivery.sent, "accepted"), ("failed", house.delivery.failed, "not accepted"))
+    for what, numbers, meaning in counted:
+        lines += _head(f"princeps_messages_{what}_total", "counter", f"Messages that were {meaning} there, by kind.")
+        lines += [_line(f"princeps_messages_{what}_total", numbers[kind], {"kind": kind}) for kind in KINDS]
+    return lines
 
 
 # --- the format ------------------------------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
 """How a server is to run. `princeps play` and `princeps serve` fill this in."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
+from typing import Literal
+from urllib.parse import unquote, urlsplit
 
 from princeps.games.manifest import manifests
 from princeps.kernel.errors import PrincepsError
@@ -21,6 +24,14 @@ def games_here() -> tuple[str, ...]:
 
 
 Address = tuple[str, int]
+
+# What browsers use: Chrome and its relatives, Firefox, Edge, Safari.
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+)
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,7 @@ class Quotas:
     new_games: Rate = Rate(burst=20, per_second=0.2)  # of one visitor
     openings: Rate = Rate(burst=500, per_second=2)  # of one address: games opened and joined
     tries: Rate = Rate(burst=30, per_second=0.2)  # of one address: device links and recovery words
+    messages: Rate = Rate(burst=20, per_second=0.01)  # of one address: letters and tries that are sent at once
     hints: Rate = Rate(burst=10, per_second=0.5)  # of one visitor
     analyses: Rate = Rate(burst=20, per_second=0.1)  # of one visitor: games to be judged
     tables: Rate = Rate(burst=30, per_second=0.02)  # of one address: open tables
@@ -74,6 +86,52 @@ def read_address(text: str | None) -> Address | None:
     return host.strip("[]"), int(port)
 
 
+@dataclass(frozen=True)
+class MailServer:
+    """Where mail is handed in, and whom it comes from."""
+
+    host: str
+    port: int
+    sender: str  # such as "Princeps <princeps@example.org>"
+    security: Literal["tls", "starttls", "none"] = "starttls"
+    user: str | None = None
+    password: str | None = field(default=None, repr=False)
+
+
+_SMTP = {"smtps": ("tls", 465), "smtp": ("starttls", 587), "smtp+plain": ("none", 25)}
+
+
+def read_mail_server(text: str | None, sender: str | None, password: str | None) -> MailServer | None:
+    """An address such as smtp://user@mail.example.org: encrypted by STARTTLS. With smtps:// the connection is encrypted
+    from its beginning, with smtp+plain:// not at all. The password is not part of it, as others could see it then."""
+    if text is None:
+        return None
+    try:
+        asked = urlsplit(text)
+        security, port = _SMTP[asked.scheme]
+        port = asked.port or port
+    except (KeyError, ValueError):
+        asked = None
+    if asked is None or not asked.hostname or asked.password or asked.path.strip("/"):
+        raise SiteError(
+            f"A mail server has the form smtp://user@mail.example.org:587, not {text!r}.", "smtp", smtp=text
+        )
+    if sender is None or "@" not in parseaddr(sender)[1]:
+        raise SiteError("Mail needs a sender, with --mail-from, and the address of the site, with --site.", "mail-from")
+    user = unquote(asked.username) if asked.username else None
+    return MailServer(asked.hostname, port, sender, security, user, password)  # type: ignore[arg-type]
+
+
+def read_webhooks(servers: Sequence[str], site: str | None) -> tuple[str, ...]:
+    """Servers such as https://discord.com; a message there needs the address of the site to lead back to."""
+    for server in servers:
+        asked = urlsplit(server)
+        if asked.scheme not in {"http", "https"} or not asked.hostname or asked.path.strip("/") or site is None:
+            sentence = f"A chat server has the form https://chat.example.org, not {server!r}; and it needs --site."
+            raise SiteError(sentence, "webhook", server=server)
+    return tuple(servers)
+
+
 def usual_thinkers() -> int:
     """One process for two cores, as the best bot thinks on two; at least two processes, so that one can be replaced."""
     return max(2, (os.cpu_count() or 1) // 2)
@@ -92,6 +150,9 @@ class Settings:
     page: Path = PAGE
     open_tables: bool = False  # whether seats can be open to whoever visits
     now: Now = wall_clock  # a function that other processes can import
+    mail: MailServer | None = None  # none: no mail is offered
+    webhooks: tuple[str, ...] = ()  # servers to which messages for a chat may be sent, such as https://discord.com
+    push_services: tuple[str, ...] = PUSH_SERVICES
     metrics: Address | None = None  # for Prometheus; of several processes, the later ones have the ports after it
 
     @property

@@ -117,7 +117,7 @@ def columns_of(game: str, pace: Pace | None) -> dict[str, Any]:
         return {}
     nights = pace.nights
     if nights:
-        _check_nights(nights)
+        check_nights(nights)
     return {
         "clock": pace.hours * HOUR,
         "night_from": nights and nights.start,
@@ -127,7 +127,7 @@ def columns_of(game: str, pace: Pace | None) -> dict[str, Any]:
     }
 
 
-def _check_nights(nights: Nights) -> None:
+def check_nights(nights: Nights) -> None:
     if nights.start == nights.end:
         raise RoomError(Kind.INVALID, "nights", "The hours that are left out must leave some of the day.")
     try:

@@ -21,7 +21,9 @@ from princeps.server.rooms.company import Company
 from princeps.server.rooms.devices import Devices
 from princeps.server.rooms.invitations import Invitations
 from princeps.server.rooms.lobby import Lobby
+from princeps.server.rooms.notices import Notices
 from princeps.server.rooms.open_tables import OpenTableList
+from princeps.server.rooms.outbox import Outbox
 from princeps.server.rooms.passkeys import Passkeys
 from princeps.server.rooms.playing import Playing
 from princeps.server.rooms.repository import Change, GameRepository, Limits
@@ -51,6 +53,8 @@ class Rooms:
         self.open_tables = OpenTableList(repository)
         self.aversions = AversionList(repository)
         self.passkeys = Passkeys(repository, self.devices)
+        self.notices = Notices(repository)
+        self.outbox = Outbox(repository)
 
     @classmethod
     async def open(

@@ -1,8 +1,8 @@
 """The tables of the database. A game is stored as its recipe: a row of `games` and its rows of `moves`.
 
 The primary key of `moves` has the last word on who came first: whatever else goes wrong, no two answers can both be the
-seventh of a game. Times are milliseconds since 1970. Secrets are stored only as hashes. What belongs to a game is
-deleted with it. What refers to a visitor has a foreign key that says so: `people.py` finds it by that.
+seventh of a game. Times are milliseconds since 1970. People's secrets are stored only as hashes. What belongs to a game
+is deleted with it. What refers to a visitor has a foreign key that says so: `people.py` finds it by that.
 """
 
 from collections.abc import Sequence
@@ -131,7 +131,7 @@ games = Table(
     _given("created", BigInteger),
     _given("moves", Integer),  # how many there are
     _given("changes", Integer),  # to the room, so that other processes notice
-    Column("over", BigInteger),
+    Column("over", BigInteger, index=True),
     Column("rematch", ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("spectator_link", _HASH, unique=True),
     Column("shared", BigInteger),  # since when everybody who has its address may look back at it
@@ -261,4 +261,69 @@ heartbeat = Table(  # one row
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     _given("at", BigInteger),  # when a server on this database last counted the time
+)
+
+# --- being told ------------------------------------------------------------------------------------------------------
+
+own_keys = Table(  # with which this server signs, made when they are first needed
+    "own_keys", metadata, Column("name", String(20), primary_key=True), _given("value", LargeBinary)
+)
+
+wishes = Table(  # of what people want to be told; who has none gets what is usual
+    "wishes",
+    metadata,
+    _visitor(primary_key=True),
+    _given("turn", Boolean),
+    _given("soon", Integer),  # hours before a clock runs out; 0: never
+    _given("nudge", Boolean),
+    _given("over", Boolean),  # a game, or that somebody wants to play again
+    _given("every", String(10)),  # turn, hour, day: no more often than that
+    Column("night_from", Integer),  # the hours of each day during which nothing is sent, in this time zone
+    Column("night_to", Integer),
+    Column("zone", String(64)),
+    _given("language", String(10)),
+)
+
+subscriptions = Table(  # where people want to be told
+    "subscriptions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    _visitor(index=True),
+    _given("kind", String(10)),  # push, mail, webhook
+    Column("device", ForeignKey("devices.id", ondelete="CASCADE"), index=True),  # to which is pushed
+    _given("target", String(1000)),  # an address of the web, or of mail
+    Column("keys", String(200)),  # of the browser, with which a push is encrypted
+    _given("created", BigInteger),
+    Column("confirmed", BigInteger),  # since when it is known to be theirs
+    _given("wanted", Boolean),
+    _given("tries", Integer),  # that failed since the last one that did not
+    _given("after", BigInteger),  # not to be tried before
+    Column("last", BigInteger),  # when something was last sent there
+    Column("lease", BigInteger),  # until when a process is sending there
+)
+
+notices = _of_game(  # each thing that somebody is told in each place: a row says that it is due, or was told
+    "notices",
+    ["seat", "event", "occasion", "subscription"],
+    _given("seat", Integer),
+    _given("event", String(10)),  # turn, soon, nudge, over, rematch
+    _given("occasion", BigInteger),  # when it began: tells a turn apart from the next one
+    _given("subscription", ForeignKey("subscriptions.id", ondelete="CASCADE"), index=True),
+    Column("told", BigInteger, index=True),  # when it was sent, or need not be any longer
+    Column("message", String(24)),  # the name of the message in which it is being sent
+)
+
+presence = _of_game(  # at games over days
+    "presence",
+    ["visitor"],
+    _visitor(index=True),
+    _given("at", BigInteger),  # when they last did anything in front of the table
+)
+
+confirmations = Table(  # sent by mail within the last day, by hashes of addresses
+    "confirmations",
+    metadata,
+    Column("id", String(24), primary_key=True),  # of the subscription that it was about
+    _given("address", _HASH, index=True),
+    _given("at", BigInteger),
 )

@@ -64,6 +64,8 @@ OPENING_PATHS = (
 )
 # Where a secret of somebody's devices may be guessed, or nobody asks for one.
 TRYING_PATHS = (*PASS_PATHS, "/api/devices/look", "/api/devices/passkey/ask")
+MAIL_PATHS = ("/api/notify/mail", "/api/notify/try")  # which make this server send something at once
+WAY_OUT = "/api/notify/out/"  # mail programs come here by themselves, with a form as its body, which nobody reads
 HOME_PATH = "/api/home"
 HINT = "/hint"
 ANALYSE = "/analyse"
@@ -132,6 +134,7 @@ class Gate:
         self._by_address = Buckets(quotas.of_address)
         self._openings = Buckets(quotas.openings)
         self._tries = Buckets(quotas.tries)
+        self._messages = Buckets(quotas.messages)
         self._own_quotas = (  # of a visitor, for what ends in these words
             (NEW_GAMES, Buckets(quotas.new_games)),
             (HINT, Buckets(quotas.hints)),
@@ -175,7 +178,7 @@ class Gate:
 
         try:
             self._check_host(scope, headers)
-            if scope["method"] not in SAFE_METHODS:
+            if scope["method"] not in SAFE_METHODS and not scope["path"].startswith(WAY_OUT):
                 self._check_origin(scope, headers)
                 _check_body(headers, LARGEST_RECIPE if scope["path"] == REPLAYS_PATH else LARGEST_BODY)
             device = device_of(secret)
@@ -219,6 +222,8 @@ class Gate:
             self._check(self._openings, address)  # without a cookie, every request is a new visitor
         if scope["path"].endswith(TRYING_PATHS):
             self._check(self._tries, address)
+        if scope["path"].endswith(MAIL_PATHS):
+            self._check(self._messages, address)
         for ends, buckets in self._own_quotas:
             if device and scope["path"].endswith(ends):
                 self._check(buckets, device)

@@ -38,6 +38,7 @@ from princeps.server.messages import (
     UndoRequest,
     WhyRequest,
 )
+from princeps.server.notify.delivery import Delivery
 from princeps.server.processes.bot_turns import Bots
 from princeps.server.processes.thinker import Advise
 from princeps.server.processes.thinking import Thinkers
@@ -93,6 +94,7 @@ class House:
     exercises: Exercises
     mistakes: Mistakes
     tables_of_address: Buckets  # open ones
+    delivery: Delivery
 
     async def reader(self, visitor: Visitor | None, game: str, seat: int = SPECTATOR, language: str = "en") -> Reader:
         """A visitor who wants to look, once it is clear that they may."""

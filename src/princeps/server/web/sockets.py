@@ -2,15 +2,16 @@
 
 Nothing waits in a queue. A socket only knows that something has changed; once it can be written to, the newest state is
 sent. A slow reader skips tables, and the log of the next one holds what they missed. The browser says nothing but
-"ping", which is answered with "pong".
+"ping", which is answered with "pong", and "here" when its user does something in front of the table.
 """
 
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,8 +30,10 @@ from princeps.server.visitors import Caller, Reader, Visitor, short
 from princeps.server.web.error_replies import STATUS
 from princeps.server.web.known_devices import KnownDevices
 
+HERE_EVERY = 5.0  # seconds: more often need not be known
 LARGEST_MESSAGE = 1024
 MESSAGES_A_MINUTE = 60
+PING, HERE = "ping", "here"
 SECONDS_TO_SEND = 30.0
 LONGEST_REASON = 123  # bytes, set by the protocol
 COME_AGAIN = 1012  # the browser connects again, and it is seen then who they are
@@ -52,15 +55,23 @@ class Listener:
     room: Room | None = None  # last sent, whatever the time was then
     dismissed: asyncio.Event = field(default_factory=asyncio.Event)
     version: Version | None = None  # of the table last sent
+    heard: float = -HERE_EVERY  # when its reader was last known to be there
 
 
 class Audience:
     """Everybody who listens to this process."""
 
     def __init__(
-        self, watching: Watching, quotas: Quotas, peers: Peers, channel: Channel | None, devices: KnownDevices
+        self,
+        watching: Watching,
+        quotas: Quotas,
+        peers: Peers,
+        channel: Channel | None,
+        devices: KnownDevices,
+        see: Callable[[Reader], Awaitable[None]],
     ) -> None:
         self._watching = watching
+        self._see = see  # that a reader is there
         self._devices = devices
         self._quotas = quotas
         self._fellows = peers
@@ -128,7 +139,8 @@ class Audience:
         async with self._counted(keys), self._listening(reader, after) as listener:
             if await self._devices.visitor_with(caller.device) != reader.visitor:  # signed out just before we listened
                 listener.dismissed.set()
-            parts = [self._send(socket, listener), _receive(socket), listener.dismissed.wait()]
+            heard = partial(self._heard_of, listener)
+            parts = [self._send(socket, listener), _receive(socket, heard), listener.dismissed.wait()]
             tasks = [asyncio.create_task(part) for part in parts]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -138,6 +150,13 @@ class Audience:
                 await asyncio.gather(*tasks, return_exceptions=True)
             if listener.dismissed.is_set():
                 await _close(socket, COME_AGAIN, "")
+
+    async def _heard_of(self, listener: Listener) -> None:
+        now = time.monotonic()
+        if now - listener.heard >= HERE_EVERY:
+            listener.heard = now
+            with suppress(RoomError):  # the next one will do
+                await self._see(listener.reader)
 
     def _is_full(self, keys: Sequence[Key]) -> bool:
         most = {"visitor": self._quotas.sockets_of_visitor, "address": self._quotas.sockets_of_address}
@@ -218,18 +237,21 @@ async def _send_text(socket: Socket, text: bytes) -> None:
         await socket.send_text(text.decode())
 
 
-async def _receive(socket: Socket) -> None:
+async def _receive(socket: Socket, heard: Callable[[], Awaitable[None]]) -> None:
     """Receive until the browser leaves, or says something it should not."""
     said, since = 0, time.monotonic()
     try:
-        while await socket.receive_text() == "ping":
+        while (text := await socket.receive_text()) in {PING, HERE}:
             if time.monotonic() - since > 60:
                 said, since = 0, time.monotonic()
             said += 1
             if said > MESSAGES_A_MINUTE:
                 await _close(socket, TOO_MANY, "That was too much in too short a time.")
                 return
-            await _send_text(socket, b'{"type":"pong"}')
+            if text == PING:
+                await _send_text(socket, b'{"type":"pong"}')
+            else:
+                await heard()
         await _close(socket, UNWANTED, "Nothing but pings is expected here.")
     except WebSocketDisconnect:
         pass
