@@ -15,6 +15,7 @@ from princeps.server.rooms.repository import Change, Limits
 from princeps.server.rooms.rooms import Rooms
 from princeps.server.store import schema
 from princeps.server.visitors import Caller, Device, Reader, Visitor
+from server.over_days import MINUTE, Hands
 from server.playing import (
     GAME,
     Who,
@@ -27,7 +28,6 @@ from server.playing import (
     refused,
     wish,
 )
-from server.test_clocks import MINUTE, Hands
 
 pytestmark = pytest.mark.anyio
 

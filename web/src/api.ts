@@ -46,7 +46,7 @@ export class Refusal extends Error {
 const PAUSES = [250, 1000, 3000]; // milliseconds before each retry
 const TEMPORARY = new Set([502, 504]); // from a proxy whose server is restarting
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | undefined>;
 
 const newKey = (): string => crypto.randomUUID();

@@ -1,7 +1,8 @@
 /**
  * Which screen is shown. Addresses: / · /new · /game/<id> · /replay/<id>?at=123&seat=0 · /analysis/<id>?step=57&seat=0 ·
  * /mistakes/<id>?seat=0 · /puzzles · /puzzles/sets · /puzzles/<game>/<name> · /lessons · /lessons/<game>/<name> ·
- * /rules/<game>#<paragraph> · /statistics · /devices · /device#secret · /join#secret · /watch#secret · /pieces
+ * /rules/<game>#<paragraph> · /statistics · /devices · /device#secret · /join#secret · /watch#secret · /pieces ·
+ * /notify#token · /no-messages#token
  */
 
 const GAMES = ["game", "replay", "analysis", "mistakes"] as const;
@@ -13,6 +14,7 @@ export type Route =
   | { screen: Game; id: string }
   | { screen: "claim"; kind: "join" | "watch"; secret: string }
   | { screen: "device"; secret: string }
+  | { screen: "notify"; kind: "confirm" | "out"; secret: string }
   | { screen: (typeof PLAIN)[number] }
   | { screen: "lesson"; game: string; name: string }
   | { screen: "rules"; game: string }
@@ -24,6 +26,8 @@ export function routeOf(path: string, fragment = ""): Route {
   if (game && second) return { screen: game, id: decodeURIComponent(second) };
   if (first === "join" || first === "watch")
     return { screen: "claim", kind: first, secret: fragment.replace(/^#/, "") };
+  const kind = first === "notify" ? "confirm" : first === "no-messages" ? "out" : null;
+  if (kind) return { screen: "notify", kind, secret: fragment.replace(/^#/, "") };
   if (first === "device") return { screen: first, secret: fragment.replace(/^#/, "") };
   if (first === "lessons" && third) return { screen: "lesson", game: second, name: third };
   if (first === "puzzles" && third) return { screen: first, which: { game: second, name: third } };

@@ -11,6 +11,7 @@ export interface Choices {
   sound: boolean;
   name: string; // the name this person plays under
   played: Record<string, boolean>; // by game, whether this person has played it before, as they said
+  asked: boolean; // whether this person wants to be told what waits for them
   guide: string[] | null; // lessons of the guided first game that have been read; null if there is no guide
 }
 
@@ -26,6 +27,7 @@ const DEFAULTS: Choices = {
   sound: false,
   name: "",
   played: {},
+  asked: false,
   guide: null,
 };
 const MILLISECONDS: Record<Speed, number> = { none: 0, fast: 120, normal: 250, slow: 500 };

@@ -16,6 +16,7 @@ const LONGEST_PAUSE = 15_000;
 const POLL_EVERY = 3000;
 const POLL_AFTER_FAILURES = 2;
 const PING_EVERY = 20_000; // a connection that answers none of these is dead, though nobody has said so
+const HERE_EVERY = 10_000;
 const FINAL = [4403, 4404, 4409]; // how the server closes a socket to a game that is not, or no longer, to be seen
 
 /** Revisions and lines that one reader has. Kept apart from the network, so that every order of messages can be tried. */
@@ -79,6 +80,7 @@ export class LiveGame {
   #poll: ReturnType<typeof setInterval> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #answered = true;
+  #lastHere = 0;
   #closed = false;
   #isOld = false; // what is shown was seen earlier, and nobody was reached since
   #previews = new AbortController(); // until something is done
@@ -260,6 +262,14 @@ export class LiveGame {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(String(event.data));
     socket.onclose = (event) => socket === this.#socket && this.#lost(event);
+  }
+
+  /** Somebody does something in front of this table, which is seen. */
+  here(): void {
+    const now = Date.now();
+    if (now - this.#lastHere < HERE_EVERY || document.hidden || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#lastHere = now;
+    this.#socket.send("here");
   }
 
   #opened(): void {

@@ -8,6 +8,7 @@ export interface Message {
   language: string;
   path: string; // where a click leads
   tag: string; // a newer message with the same tag takes the place of an older one
+  name: string; // of this message; the same one may come twice
   stop: string; // the secret that ends these messages, and nothing else
   stop_title: string;
 }
@@ -18,11 +19,12 @@ const STOP = "stop";
 export async function showMessage(worker: WorkerScope, data: PushMessage | null): Promise<void> {
   const message = data?.json() as Message | undefined;
   if (!message) return;
+  const before = await worker.registration.getNotifications({ tag: message.tag });
   const shown = {
     body: message.body,
     lang: message.language,
     tag: message.tag,
-    renotify: true,
+    renotify: !before.some((it) => (it.data as Message).name === message.name),
     icon: "/icon.svg",
     data: message,
     actions: [{ action: STOP, title: message.stop_title }],

@@ -10,6 +10,7 @@ const MESSAGE: Message = {
   language: "en",
   path: "/game/abc",
   tag: "turns",
+  name: "first",
   stop: "secret",
   stop_title: "No more messages",
 };
@@ -22,6 +23,7 @@ function worker(...pages: string[]): WorkerScope {
   const open = pages.map((url) => ({ url, focus: async () => void focused.push(url) }) as OpenPage);
   return {
     registration: {
+      getNotifications: async () => shown.map(([, options]) => options),
       showNotification: async (title: string, options?: NotificationOptions) => void shown.push([title, options]),
     },
     location: new URL(`${SITE}/worker.js`),
@@ -52,6 +54,11 @@ test("a message is shown in its language, in the place of an earlier one, with a
       }),
     ],
   ]);
+});
+
+test("a message that comes twice rings once, a newer one rings again", async () => {
+  for (const name of ["first", "first", "second"]) await showMessage(worker(), { json: () => ({ ...MESSAGE, name }) });
+  expect(shown.map(([, options]) => (options as { renotify: boolean }).renotify)).toEqual([true, false, true]);
 });
 
 test("a push without a message shows nothing", async () => {

@@ -205,6 +205,7 @@ settings-confirm-help = Ein gewählter Platz zeigt, was er bringt; erst der Knop
 settings-forced = Nur eine Möglichkeit
 settings-forced-help = Wo es nichts zu wählen gibt, geschieht es von selbst.
 settings-sound = Ton
+settings-notify = Benachrichtigungen
 settings-devices = Deine Geräte
 settings-sound-help = Ein leiser Klang, wenn du dran bist.
 

@@ -208,6 +208,7 @@ settings-confirm-help = Choosing a place only shows what it brings; the button d
 settings-forced = Only one choice
 settings-forced-help = If only one choice is possible, it is made for you.
 settings-sound = Sound
+settings-notify = Notifications
 settings-devices = Your devices
 settings-sound-help = A soft chime when it is your turn.
 

@@ -212,6 +212,7 @@ settings-confirm-help = Выбранное место показывает, чт
 settings-forced = Единственный выбор
 settings-forced-help = Где выбирать не из чего, шаг делается сам.
 settings-sound = Звук
+settings-notify = Уведомления
 settings-devices = Ваши устройства
 settings-sound-help = Тихий сигнал, когда наступает ваш ход.
 
