@@ -1,6 +1,6 @@
 /** The manifests by which a browser installs the page as an app: one for each language, in the words of the catalogue. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const FILES = ["page", "page-app"];
@@ -42,7 +42,7 @@ export const manifests = (catalogue: string): Plugin => ({
   name: "manifests",
   apply: "build",
   generateBundle() {
-    for (const language of readdirSync(catalogue).filter((name) => !name.includes("."))) {
+    for (const language of readdirSync(catalogue).filter((it) => existsSync(`${catalogue}/${it}/${FILES[0]}.ftl`))) {
       const bundle = new FluentBundle(language);
       for (const file of FILES)
         bundle.addResource(new FluentResource(readFileSync(`${catalogue}/${language}/${file}.ftl`, "utf-8")));
