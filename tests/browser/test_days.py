@@ -131,7 +131,7 @@ def clocks(person: Visitor) -> Locator:
 def test_a_bot_makes_a_turn_keeps_the_seat_after_two_and_gives_it_back(pair: Pair) -> None:
     """At each of these moments the server is killed."""
     days, livia, gaius = pair.days, pair.livia, pair.gaius
-    expect(livia.bar.locator(".timer")).to_contain_text("left of 1 d")
+    expect(livia.bar.locator(".timer")).to_contain_text("left of 24 h")
     expect(clocks(gaius).filter(has_text="Livia")).to_contain_text("left")
     pair.survive()  # a turn is owed
     pair.finish(1)
