@@ -12,8 +12,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const START = here("src/main.ts");
 const TABLE = here("src/screens/game/Game.svelte");
 // Several screens share these, none of which everybody opens: by itself Rollup would add them to what all load first.
-const LATER = ["keepsakes.ts", "table/exercise.svelte.ts", "parts/SettingsDialog.svelte"];
+const LATER = ["keepsakes.ts", "table/exercise.svelte.ts", "parts/SettingsDialog.svelte", "pieces/Bust.svelte"];
 const HOME = here("src/screens/home/Returning.svelte"); // needs less than a table does
+const SVELTE = /\/node_modules\/(svelte|clsx|esm-env)\//; // with all that it needs: files must not need each other
 const WORKER = "worker"; // at the root, as a service worker is in charge of its own folder
 
 /** All that a module cannot do without. */
@@ -30,7 +31,7 @@ function neededBy(start: string, { getModuleInfo }: ManualChunkMeta): Set<string
 function chunkOf(id: string, meta: ManualChunkMeta): string | undefined {
   const [, language, catalogue] = /\/locale\/(\w+)\/([\w-]+\.ftl)/.exec(id) ?? [];
   if (catalogue) return `words-${language}-${partOf(catalogue)}`;
-  if (id.includes("/node_modules/svelte/")) return "svelte";
+  if (SVELTE.test(id)) return "svelte";
   const later = LATER.find((file) => id === here(`src/${file}`));
   if (later) return parse(later).name;
   const isAtHome = neededBy(START, meta).has(id) || neededBy(HOME, meta).has(id);

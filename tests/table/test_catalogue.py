@@ -32,6 +32,7 @@ SIGN_FORMS = (".letter", ".number")
 SHARED_WORDS = {
     "de": {
         "chat-title",
+        "devices-passkeys",
         "forum-trajanum-item-patrician.short",
         "forum-trajanum-item-tribune.column",
         "log-chat",
@@ -39,6 +40,7 @@ SHARED_WORDS = {
         "notify-hours",
         "notify-hours-short",
         "notify-minutes",
+        "open-table-live",
         "forum-trajanum-pane-colonia",
         "forum-trajanum-pane-forum",
         "forum-trajanum-pane-trajan",

@@ -48,6 +48,12 @@ def needed_by(*entries: str) -> set[Path]:
     return {PAGE / file for file in found}
 
 
+def test_no_two_files_need_each_other() -> None:
+    """Whichever of them runs first would find the other one empty, and the page would stay blank."""
+    for part in parts().values():
+        assert PAGE / part["file"] not in needed_by(*part.get("imports", ()))
+
+
 def named(*names: str) -> list[str]:
     found = [entry for entry, part in parts().items() if part.get("name") in names]
     assert len(found) == len(names)
