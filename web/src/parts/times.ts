@@ -36,3 +36,6 @@ export function dayName(time: number, today: number): string {
   const written = days < 7 ? { weekday: "long" as const } : { day: "numeric" as const, month: "short" as const };
   return new Intl.DateTimeFormat(language(), written).format(time);
 }
+
+/** The time zone of this browser, by its name. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,6 @@
 /** The table that is being set up, remembered for the next time. */
 import { LEVELS } from "../parts/levels.ts";
+import { ownZone } from "../parts/times.ts";
 import { settings } from "../settings.svelte.ts";
 import type { GameOffer, Home, NewGame, NewSeat, OptionOffer, OptionValue, Pace } from "../wire.ts";
 import { t } from "../words.svelte.ts";
@@ -157,7 +158,7 @@ export class Setup {
   #pace(): Pace | null {
     const { isOverDays, hours, nights, leavesOutNights, standIn } = this.pace;
     if (!isOverDays) return null;
-    return { hours, nights: leavesOutNights ? { ...nights, zone: zoneHere() } : null, stand_in: standIn };
+    return { hours, nights: leavesOutNights ? { ...nights, zone: ownZone() } : null, stand_in: standIn };
   }
 
   /** One click: me and bots at all other seats, and straight to the first round. */
@@ -201,9 +202,6 @@ function seatOf({ kind, level, character, name }: SeatPlan, seat: number, known:
   if (kind !== "bot") return { kind, name: called || null };
   return { kind, name: called || null, level, character: characterAt(level, character, known) };
 }
-
-/** The time zone of this browser, by its name. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const charactersOf = (offer: GameOffer): string[] => offer.characters.map(({ name }) => name);
 

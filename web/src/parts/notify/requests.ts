@@ -3,10 +3,10 @@ import { ask, Refusal } from "../../api.ts";
 import { background } from "../../background.ts";
 import type { Notifications, Tried, Wishes } from "../../wire.ts";
 import { language } from "../../words.svelte.ts";
+import { ownZone } from "../times.ts";
 
 const NIGHT = { start: 22, end: 8 };
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const usualNight = () => ({ ...NIGHT, zone: ownZone() });
 
 export const load = () => ask<Notifications>("GET", "/api/notify");
