@@ -99,6 +99,7 @@ class Pair:
 
     def survive(self) -> None:
         """The server is killed and begins again: nobody has lost anything."""
+        wait_for(lambda: not any(seat["kept"] and seat["since"] for seat in self.room()["seats"]))  # bots have answered
         before = self._kept()
         for person in (self.livia, self.gaius):
             person.may_be_cut_off = True

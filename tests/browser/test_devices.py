@@ -73,8 +73,9 @@ def test_eight_words_bring_everything_back(visitor: Visitor, arrive: VisitorFact
     opened = visitor.open_game(ME, FRIEND)
     visitor.go("/devices")
     visitor.button("devices-words-show").click()
-    words = visitor.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
-    assert len(words) == 8
+    listed = visitor.page.get_by_role("dialog").get_by_role("listitem")
+    expect(listed).to_have_count(8)
+    words = listed.all_inner_texts()
     press_in_dialog(visitor, "devices-words-done")
     stranger = arrive()
     stranger.allowed |= {400}
