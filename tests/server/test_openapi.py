@@ -16,7 +16,8 @@ from princeps.server.app import create_app
 from princeps.server.errors import Kind
 from princeps.server.settings import Settings
 from princeps.server.web.error_replies import STATUS
-from server.http_tools import Browser, Server
+from server import generous_quotas
+from server.http_tools import Browser, Server, serving
 
 
 def document() -> Any:
@@ -36,6 +37,14 @@ def test_every_answer_is_as_the_document_says(case: Any, server: Server, game: t
         case.path_parameters["game"] = identity
     response = case.call(base_url=server.address, cookies=cookies)
     case.validate_response(response, excluded_checks=[positive_data_acceptance])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Not the one of all other tests: this many requests are more than one address may make."""
+    with serving(tmp_path_factory.mktemp("fuzzed"), program=(generous_quotas.__file__,)) as server:
+        server.wait_until_ready()
+        yield server
 
 
 @pytest.fixture
