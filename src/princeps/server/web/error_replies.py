@@ -15,7 +15,7 @@ from princeps.server.processes.replaying import ReplayingError
 from princeps.server.processes.thinking import ThinkingError
 from princeps.server.web.gate import Refused
 
-METHODS: tuple[Method, ...] = ("GET", "HEAD", "OPTIONS", "POST", "PATCH", "DELETE")
+METHODS: tuple[Method, ...] = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 STATUS = {
     Kind.INVALID: HTTPStatus.BAD_REQUEST,
     Kind.FORBIDDEN: HTTPStatus.FORBIDDEN,
