@@ -160,6 +160,7 @@ def test_mail_is_chosen_confirmed_and_ended_by_links(
 ) -> None:
     host, friend, game = table_over_days(arrive, telling_server.address, **ON_PHONE)
     host.go(f"/game/{game}")
+    expect(host.page.locator(".bar.mine[data-decision]")).to_be_visible()
     finish(host, game, 0)
     asked = host.page.get_by_role("dialog", name=word("notify-ask"))
     asked.get_by_text(word("notify-ask-mail"), exact=True).click()
