@@ -17,9 +17,11 @@ def device_link(visitor: Visitor, language: str = "en") -> str:
 
 def another_device(visitor: Visitor, arrive: VisitorFactory, language: str = "en", **screen: Any) -> Visitor:
     """Let in as people do it, so that both know of each other."""
-    link = device_link(visitor, language)
-    other = arrive(address=visitor.address, **screen)
+    return let_in(arrive(address=visitor.address, **screen), device_link(visitor, language), language)
+
+
+def let_in(other: Visitor, link: str, language: str = "en") -> Visitor:
     other.page.goto(link)
     other.page.get_by_role("button", name=word("device-yes", language), exact=True).click()
-    other.page.wait_for_url(f"{visitor.address}/")
+    other.page.wait_for_url(f"{other.address}/")
     return other

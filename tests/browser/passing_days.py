@@ -1,4 +1,5 @@
-"""`princeps`, except that its clock stands still until a test moves it: days go by in seconds.
+"""`princeps`, except that its clock stands still until a test moves it: days go by in seconds. It pushes to a service
+on this machine.
 
 Two files in the folder of its data say where the clock stands, and where a test wants it. On its way the server counts
 the time as any server does that keeps running.
@@ -6,6 +7,7 @@ the time as any server does that keeps running.
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
 from princeps.server import clock
@@ -31,9 +33,11 @@ def now() -> int:
 
 def main() -> None:
     clock.wall_clock = now
+    sys.path.append(str(Path(__file__).parents[1]))  # this is a program of its own
     from princeps.cli import main  # noqa: PLC0415 settings take the clock when they are imported
     from princeps.server.processes import timekeeper  # noqa: PLC0415
     from princeps.server.rooms.clocks import UNSEEN, Clocks  # noqa: PLC0415
+    from server.told import tell_at_once  # noqa: PLC0415
 
     count = Clocks.count
 
@@ -46,6 +50,7 @@ def main() -> None:
 
     Clocks.count = go_on  # type: ignore[method-assign, assignment]
     timekeeper.BEAT = 0.001  # type: ignore[attr-defined]
+    tell_at_once()
     main()
 
 

@@ -1,21 +1,28 @@
-"""Two people over days: clocks, a bot that makes a turn, one that keeps a seat, nudges, pauses. Tests move the server's
-clock, and the server dies at every moment that counts."""
+"""Two people over days: clocks, a bot that makes a turn, one that keeps a seat, nudges, pauses, messages, another
+device. Tests move the server's clock, and the server dies at every moment that counts."""
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from urllib.parse import urlsplit
+from unittest.mock import patch
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser import passing_days
 from browser.conftest import require_page
+from browser.linking import device_link, let_in
 from browser.visitors import FORUM, FRIEND, ME, ON_PHONE, Json, Visitor, VisitorFactory, preferred, word
 from princeps.server.clock import wall_clock
-from server.http_tools import Server, serving, wait_for
+from princeps.server.rooms.outbox import LEASE
+from server import told
+from server.http_tools import Server, free_port, serving, wait_for
+from server.other_ends import BrowserOfSomebody, OtherEnds, other_ends, token_in
+from server.test_metrics import figures
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -26,15 +33,20 @@ A_DAY: Json = {"hours": 24, "stand_in": "tiro"}
 class Days:
     """A server whose days go by as the tests want it. It can be killed, and comes back with what it had written."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, ends: OtherEnds) -> None:
+        self.folder, self.ends = folder, ends
         self._life = ExitStack()
         for file in (passing_days.NOW, passing_days.AIM):
             passing_days.write(folder / file, wall_clock())
-        self.server = self._begin(port=0)
+        self._port = free_port()
+        self.server = self._begin()
 
-    def _begin(self, port: int) -> Server:
-        found = self._life.enter_context(serving(self.folder, program=[passing_days.__file__], port=port))
+    def _begin(self) -> Server:
+        self._metrics = free_port()
+        words = (*self.ends.words(self._port), "--metrics", f"127.0.0.1:{self._metrics}")
+        self._life.enter_context(patch.dict(os.environ, {told.PUSH_SERVICE: self.ends.push.address}))
+        program = [passing_days.__file__]
+        found = self._life.enter_context(serving(self.folder, *words, program=program, port=self._port))
         found.wait_until_ready()
         return found
 
@@ -44,7 +56,7 @@ class Days:
 
     def kill_and_begin_again(self) -> None:
         self.end()
-        self.server = self._begin(port=urlsplit(self.address).port or 0)
+        self.server = self._begin()
 
     def end(self) -> None:
         self._life.close()  # it is killed, not asked
@@ -57,13 +69,19 @@ class Days:
         passing_days.write(self.folder / passing_days.AIM, aim)
         wait_for(lambda: self.now() == aim)
 
+    def are_all_told(self) -> bool:
+        """Nothing waits, and the server has noted that it was sent."""
+        waiting = [it for name, it in figures(self._metrics).items() if name.startswith("princeps_messages_waiting")]
+        return not any(waiting)
+
 
 @pytest.fixture(scope="module")
 def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Days]:
     require_page()
-    running = Days(tmp_path_factory.mktemp("days"))
-    yield running
-    running.end()
+    with other_ends() as ends:
+        running = Days(tmp_path_factory.mktemp("days"), ends)
+        yield running
+        running.end()
 
 
 class Pair:
@@ -98,22 +116,29 @@ class Pair:
             person.answer(table, preferred(decision, Random(1)))
 
     def survive(self) -> None:
-        """The server is killed and begins again: nobody has lost anything."""
+        """They look at it again, once the server has."""
+        self.outlive_the_server()
+        self.look()
+
+    def outlive_the_server(self) -> None:
+        """It is killed and begins again: nobody has lost anything."""
         wait_for(lambda: not any(seat["kept"] and seat["since"] for seat in self.room()["seats"]))  # bots have answered
         before = self._kept()
         for person in (self.livia, self.gaius):
             person.may_be_cut_off = True
         self.days.kill_and_begin_again()
         assert self._kept() == before
-        self.look()
 
     def _kept(self) -> Json:
-        room = self.room()
-        seats = [{name: it for name, it in seat.items() if name != "connected"} for seat in room["seats"]]
-        return {"seats": seats, "proposals": room["proposals"], "pause": room["pause"], "revision": self._revisions()}
-
-    def _revisions(self) -> list[int]:
-        return [person.table(seat)["revision"] for seat, person in enumerate((self.livia, self.gaius))]
+        room, people = self.room(), (self.livia, self.gaius)
+        return {
+            "seats": [{name: it for name, it in seat.items() if name != "connected"} for seat in room["seats"]],
+            "proposals": room["proposals"],
+            "pause": room["pause"],
+            "revision": [person.table(seat)["revision"] for seat, person in enumerate(people)],
+            "wishes": [person.get("/api/notify") for person in people],
+            "devices": [[it["id"] for it in person.get("/api/me")["devices"]] for person in people],
+        }
 
 
 @pytest.fixture
@@ -168,6 +193,74 @@ def test_a_bot_makes_a_turn_keeps_the_seat_after_two_and_gives_it_back(pair: Pai
     pair.finish(1)
     expect(livia.bar.locator(".timer")).to_be_visible()
     assert pair.seat(0)["mine"]
+
+
+def ask(person: Visitor, method: str, path: str, body: object) -> None:
+    headers = {"origin": person.address, "content-type": "application/json"}
+    reply = person.context.request.fetch(person.address + path, method=method, data=body, headers=headers)
+    assert reply.status == 204, reply.text()
+
+
+def subscribe(person: Visitor, ends: OtherEnds, name: str) -> BrowserOfSomebody:
+    """This browser of theirs is pushed to."""
+    somebody = ends.subscription(name)
+    ask(person, "POST", "/api/notify/push", msgspec.to_builtins(somebody.wanted()))
+    return somebody
+
+
+def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: VisitorFactory) -> None:
+    """It is killed while a turn waits to be told, after that, with a device link open, with the link used, and while a
+    message is on its way."""
+    days, livia, ends = pair.days, pair.livia, pair.days.ends
+    letters = ends.mailbox.letters
+    pair.finish(0)
+    for person in (pair.livia, pair.gaius):
+        person.look_away()
+    on_desktop = subscribe(livia, ends, "desktop")
+    ask(livia, "POST", "/api/notify/mail", {"address": "livia@example.org"})
+    ((_, question),) = wait_for(lambda: list(letters))
+    ask(livia, "POST", "/api/notify/confirm", {"token": token_in(question)})
+    hour = days.now() // HOUR % 24
+    night = {"start": hour, "end": (hour + 2) % 24, "zone": "UTC"}
+    ask(livia, "PUT", "/api/notify/wishes", livia.get("/api/notify")["wishes"] | {"nights": night})
+    days.go_by(2 * MINUTE)  # nobody is at the table any more
+    pair.finish(1)
+    wait_for(lambda: not days.are_all_told())
+    pair.outlive_the_server()  # the turn is owed, and told in the morning
+    assert (ends.pushed(on_desktop), letters[1:]) == ([], [])
+
+    days.go_by(2 * HOUR)
+    wait_for(days.are_all_told)
+    assert [it["title"] for it in ends.pushed(on_desktop)] == ["Your turn, Livia"]
+    assert [letter["subject"] for _, letter in letters[1:]] == ["Your turn, Livia"]
+    link = device_link(livia)
+    pair.outlive_the_server()  # it was told, and a link waits for another device
+    phone = let_in(arrive(days.address, **ON_PHONE), link)
+    phone.may_be_cut_off = True
+    on_phone = subscribe(phone, ends, "phone")
+    days.go_by(2 * MINUTE)
+
+    pair.finish(0)
+    ends.push.is_silent = True
+    pair.finish(1)
+    wait_for(lambda: (len(ends.pushed(on_desktop)), len(ends.pushed(on_phone)), len(letters)) == (2, 1, 3))
+    pair.outlive_the_server()  # the link was used, and a message to two browsers on its way
+    ends.push.is_silent = False
+    days.go_by(LEASE)
+    wait_for(days.are_all_told)
+    days.go_by(HOUR)
+    first, second, again = ends.pushed(on_desktop)
+    assert second == again, "under the same name, by which a browser tells that it is no other"
+    assert (first["tag"], first["name"] == second["name"]) == (pair.game, False)
+    assert [it["tag"] for it in ends.pushed(on_phone)] == [pair.game] * 2
+    assert len({letter["message-id"] for _, letter in letters}) == 3, "the question, and a letter for each turn"
+
+    phone.go(f"/game/{pair.game}")
+    expect(phone.page.locator(".bar.mine[data-decision]")).to_be_visible()
+    finder = arrive(days.address)
+    finder.allowed |= {410}
+    finder.page.goto(link)
+    expect(finder.page.get_by_role("heading", name=word("device-failed"))).to_be_visible()
 
 
 def test_whoever_is_late_is_nudged_once_a_day(pair: Pair) -> None:

@@ -71,14 +71,10 @@ def finish(person: Visitor, game: str, seat: int) -> None:
 
 
 def give_subscription(page: Page, ends: OtherEnds, name: str) -> BrowserOfSomebody:
-    somebody = BrowserOfSomebody(f"{ends.push.address}/{name}")
+    somebody = ends.subscription(name)
     wanted = somebody.wanted()
     page.evaluate(SUBSCRIBE, [wanted.endpoint, wanted.p256dh, wanted.auth])
     return somebody
-
-
-def pushed(ends: OtherEnds, somebody: BrowserOfSomebody) -> list[Json]:
-    return [somebody.read(it) for it in ends.push.asked if somebody.endpoint.endswith(it.path)]
 
 
 def deliver(page: Page, address: str, message: Json) -> None:
@@ -128,7 +124,7 @@ def test_after_a_turn_over_days_somebody_is_asked_once_and_then_told_by_push(
     assert reply.ok
     finish(friend, game, 1)
     move_clock(folder, MINUTE)
-    (message,) = wait_for(lambda: pushed(ends, somebody))
+    (message,) = wait_for(lambda: ends.pushed(somebody))
     (worker,) = host.context.service_workers
     worker.evaluate(KEEP_SHOWN)
     deliver(host.page, telling_server.address, message)

@@ -7,6 +7,7 @@ program than ours, and its signature checked as RFC 8292 says.
 import asyncio
 import json
 import os
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -151,6 +152,13 @@ class Mailbox:
         return "250 OK"
 
 
+def token_in(letter: EmailMessage) -> str:
+    """Of the first link that says yes, or no more."""
+    found = re.search(r"#([\w-]{44})", letter.get_content())
+    assert found
+    return found[1]
+
+
 @asynccontextmanager
 async def web_server() -> AsyncIterator[WebServer]:
     server = WebServer()
@@ -173,6 +181,17 @@ class OtherEnds:
     push: WebServer
     mailbox: Mailbox
     mail_port: int
+
+    def words(self, port: int) -> tuple[str, ...]:
+        """What a server at that port is told about them; of the push service it learns by `told.PUSH_SERVICE`."""
+        site = ("--site", f"http://127.0.0.1:{port}", "--webhooks", self.push.address)
+        return (*site, "--smtp", f"smtp+plain://127.0.0.1:{self.mail_port}", "--mail-from", "princeps@example.org")
+
+    def subscription(self, name: str) -> BrowserOfSomebody:
+        return BrowserOfSomebody(f"{self.push.address}/{name}")
+
+    def pushed(self, somebody: BrowserOfSomebody) -> list[Json]:
+        return [somebody.read(it) for it in self.push.asked if somebody.endpoint.endswith(it.path)]
 
 
 @contextmanager
@@ -206,12 +225,10 @@ def telling(folder: Path, ends: OtherEnds, port: int) -> Iterator[Server]:
     ahead = folder / "ahead"
     if not ahead.exists():
         ahead.write_text("0")
-    words = ("--site", f"http://127.0.0.1:{port}", "--thinkers", "1", "--mail-from", "princeps@example.org")
-    smtp = f"smtp+plain://127.0.0.1:{ends.mail_port}"
     more = {told.AHEAD: str(ahead), told.PUSH_SERVICE: ends.push.address}
     with patch.dict(os.environ, more):
-        program = [told.__file__]
-        with serving(folder, *words, "--smtp", smtp, "--webhooks", ends.push.address, port=port, program=program) as it:
+        words = (*ends.words(port), "--thinkers", "1")
+        with serving(folder, *words, port=port, program=[told.__file__]) as it:
             it.wait_until_ready()
             yield it
 

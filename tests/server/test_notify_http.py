@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from princeps.server.rooms.outbox import LEASE, MINUTE
-from server.http_tools import Browser, Json, Server, free_port, wait_for
+from server.http_tools import Browser, Server, free_port, wait_for
 from server.other_ends import BrowserOfSomebody, OtherEnds, move_clock, other_ends, telling
 
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
@@ -63,15 +63,11 @@ def finish(browser: Browser, game: str, seat: int) -> None:
 
 
 def subscribe(browser: Browser, ends: OtherEnds, path: str) -> BrowserOfSomebody:
-    somebody = BrowserOfSomebody(f"{ends.push.address}/{path}")
+    somebody = ends.subscription(path)
     wanted = somebody.wanted()
     body = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth}
     assert browser.client.post("/api/notify/push", json=body).status_code == 204
     return somebody
-
-
-def pushed(ends: OtherEnds, somebody: BrowserOfSomebody) -> list[Json]:
-    return [somebody.read(it) for it in ends.push.asked if somebody.endpoint.endswith(it.path)]
 
 
 def test_a_server_that_is_killed_while_it_sends_says_it_once_more_under_the_same_name(
@@ -85,16 +81,16 @@ def test_a_server_that_is_killed_while_it_sends_says_it_once_more_under_the_same
         somebody = subscribe(host, ends, "killed")
         ends.push.is_silent = True
         finish(friend, game, 1)
-        wait_for(lambda: pushed(ends, somebody))
+        wait_for(lambda: ends.pushed(somebody))
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.wait()
     ends.push.is_silent = False
     with telling(tmp_path, ends, port) as server:
         move_clock(tmp_path, LEASE)
-        wait_for(lambda: len(pushed(ends, somebody)) == 2)
+        wait_for(lambda: len(ends.pushed(somebody)) == 2)
         move_clock(tmp_path, 10 * MINUTE)
         finish(friend, game, 1)
-        (first, second) = pushed(ends, somebody)
+        (first, second) = ends.pushed(somebody)
         assert first == second
         assert first["tag"] == game
 
@@ -162,7 +158,7 @@ def test_a_message_to_try_arrives(server: Server, ends: OtherEnds, meet: Meet) -
     somebody = subscribe(host, ends, "try")
     tried = wait_for(lambda: it if (it := host.client.post("/api/notify/try")).status_code == 200 else None)
     assert tried.json() == {"sent": 1, "failed": 0}
-    (shown,) = pushed(ends, somebody)
+    (shown,) = ends.pushed(somebody)
     assert shown["title"] == "It works"
     assert httpx.post(f"{server.address}/api/notify/out/{shown['stop']}").status_code == 204
     assert host.client.get("/api/notify").json()["places"] == []

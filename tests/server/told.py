@@ -4,6 +4,7 @@ tests move. The environment says where these are."""
 import os
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from princeps.cli import main
 from princeps.server import settings
@@ -18,8 +19,12 @@ def now() -> int:
     return wall_clock() + int(Path(os.environ[AHEAD]).read_text(encoding="ascii"))
 
 
-if __name__ == "__main__":
+def tell_at_once(**more: Any) -> None:
     delivery.BEAT = 0.2
     services = (os.environ[PUSH_SERVICE],)
-    settings.Settings = partial(settings.Settings, push_services=services, now=now)  # type: ignore[assignment, misc]
+    settings.Settings = partial(settings.Settings, push_services=services, **more)  # type: ignore[assignment, misc]
+
+
+if __name__ == "__main__":
+    tell_at_once(now=now)
     main()
