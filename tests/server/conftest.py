@@ -15,7 +15,9 @@ from princeps.server.processes.replaying import Replaying
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
+from server.being_told import World, a_world
 from server.http_tools import Browser, Server, serving
+from server.over_days import Hands
 from server.playing import Finished, finish
 
 STARTS = 5
@@ -91,6 +93,17 @@ async def rooms(database_url: str, changes: list[Change]) -> AsyncIterator[Rooms
     opened = await Rooms.open(database_url, changes.append)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+async def world(database_url: str, hands: Hands) -> AsyncIterator[World]:
+    async with a_world(database_url, hands) as world:
+        yield world
 
 
 @pytest.fixture(scope="session")

@@ -23,11 +23,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def hands() -> Hands:
-    return Hands()
-
-
-@pytest.fixture
 async def rooms(database_url: str, changes: list[Change], hands: Hands) -> AsyncIterator[Rooms]:
     async with a_process(database_url, hands, changes) as opened:
         yield opened

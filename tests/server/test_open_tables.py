@@ -33,11 +33,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def hands() -> Hands:
-    return Hands()
-
-
-@pytest.fixture
 async def rooms(database_url: str, changes: list[Change], hands: Hands) -> AsyncIterator[Rooms]:
     opened = await Rooms.open(database_url, changes.append, now=hands, open_tables=True)
     yield opened
