@@ -8,7 +8,7 @@ from princeps.server.rooms.pace import DAY, HOUR
 from princeps.server.visitors import Caller, Reader, short
 from server.being_told import SITE, USUAL, World, another_table, caller_of, several_tables, table
 from server.other_ends import BrowserOfSomebody, claims_of
-from server.over_days import MINUTE, finish_stage, table_over_days
+from server.over_days import A_DAY, MINUTE, finish_stage, table_over_days
 from server.playing import new_device, open_game_of_two, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -192,6 +192,48 @@ async def test_a_warning_counts_what_is_left_of_the_clock_not_of_the_day(world: 
     assert world.pushed(host) == []
     await world.tell(HOUR + 2 * MINUTE)
     assert [it["title"] for it in world.pushed(host)] == ["Your clock: 3 h left"]
+
+
+async def quiet_hours(world: World, reader: Reader) -> int:
+    """From ten in the evening until eight, for this reader; it is midnight now, which is returned."""
+    await world.subscribe(reader)
+    await world.wish(reader, msgspec.structs.replace(USUAL, events=[], nights=Nights(22, 8, "UTC")))
+    world.hands.move(DAY - world.hands.at % DAY)
+    return world.hands.at
+
+
+@pytest.mark.parametrize(("pace", "begins", "told"), [(A_DAY, 7, 19), (A_DAY, 8.75, 19), (Pace(8), 20.5, 20.5)])
+async def test_of_a_clock_that_runs_out_in_the_quiet_hours_or_just_after_one_is_told_before(
+    world: World, pace: Pace, begins: float, told: float
+) -> None:
+    """As many hours before the quiet hours as are wished before the end, or at once if the turn begins later."""
+    host, friend = await table(world, pace)
+    midnight = await quiet_hours(world, host)
+    world.hands.at = round(midnight + begins * HOUR)
+    await finish_stage(world.rooms, friend)
+    if told > begins:
+        world.hands.at = round(midnight + told * HOUR)
+        await world.tell()
+        assert world.pushed(host) == []
+    await world.tell(1)
+    left = round(pace.hours + begins - told)
+    assert [it["title"] for it in world.pushed(host)] == [f"Your clock: {left} h left"]
+    for hour in (21, 24, 32):
+        world.hands.at = midnight + hour * HOUR
+        await world.tell()
+    assert len(world.pushed(host)) == 1, "not again in the morning"
+
+
+async def test_a_clock_that_runs_out_later_in_the_morning_is_told_when_the_quiet_hours_are_over(world: World) -> None:
+    host, friend = await table(world)
+    midnight = await quiet_hours(world, host)
+    world.hands.move(10 * HOUR)
+    await finish_stage(world.rooms, friend)
+    world.hands.at = midnight + 22 * HOUR - 1
+    await world.tell()
+    assert world.pushed(host) == []
+    await world.tell(10 * HOUR + 1)
+    assert [it["title"] for it in world.pushed(host)] == ["Your clock: 2 h left"]
 
 
 async def test_no_warning_is_given_if_none_is_wanted(world: World) -> None:

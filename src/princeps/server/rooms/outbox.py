@@ -2,7 +2,7 @@
 
 Nothing is told while its reader is at the table; what they have seen there is not told later either. Several things
 wait together and go in one message. At night nothing goes, and no more often than somebody wishes, except that a clock
-runs out or that somebody has nudged.
+runs out or that somebody has nudged. Of a clock that would run out at night, or too soon after it, is told before.
 """
 
 from dataclasses import dataclass, replace
@@ -15,12 +15,24 @@ from princeps.server.rooms.notices import TO_CONFIRM
 from princeps.server.rooms.pace import Schedule
 from princeps.server.rooms.repository import GameRepository
 from princeps.server.store import notices, queries
-from princeps.server.store.notices import DAY, HOUR, USUAL, Due, Event, Noticed, SubscriptionRow, Waiting, WishRow
+from princeps.server.store.notices import (
+    DAY,
+    HOUR,
+    USUAL,
+    Due,
+    Event,
+    LastHours,
+    Noticed,
+    SubscriptionRow,
+    Waiting,
+    WishRow,
+)
 
 MINUTE = 60_000  # milliseconds; who did something at the table within the last one is there
 MOST_AT_ONCE = 200  # places
 LEASE = 3 * MINUTE  # to send one message; much longer than that takes
 FIRST_PAUSE, LONGEST_PAUSE = MINUTE, 6 * HOUR  # after something failed
+AFTER_NIGHT = HOUR  # a clock that runs out so soon leaves too little time to whoever hears of it in the morning
 GAPS = {"turn": MINUTE, "hour": HOUR, "day": DAY}  # from one message to the next
 URGENT = {"soon", "nudge"}
 
@@ -140,11 +152,17 @@ def _come_up(db: Connection, at: int) -> list[Noticed]:
 def _last_hours(db: Connection, at: int) -> list[Noticed]:
     """A clock stands still at times, so how much is left of it is another question than when it runs out."""
     found = []
-    for due, hours, deadline, seen in notices.clocks_running_out(db, at):
-        game = queries.read_game(db, due.game)
-        if game and Schedule.of(game).left(at, deadline) <= hours * HOUR:
-            found.append(Noticed(due, is_seen=_is_there(seen, at)))
+    for it in notices.clocks_running_out(db, at):
+        game, hours = queries.read_game(db, it.due.game), it.wishes.soon * HOUR
+        if game and (Schedule.of(game).left(at, it.deadline) <= hours or _runs_out_unheard(it, at, hours)):
+            found.append(Noticed(it.due, is_seen=_is_there(it.seen, at)))
     return found
+
+
+def _runs_out_unheard(it: LastHours, at: int, hours: int) -> bool:
+    """In their quiet hours, or so soon after that the morning were too late. They are warned as long before these hours
+    as they want to be before the clock runs out."""
+    return any(it.deadline < end + AFTER_NIGHT for _, end in _quiet_hours(it.wishes).stops(at, at + hours))
 
 
 def _is_there(seen: int | None, at: int) -> bool:
@@ -180,10 +198,14 @@ def _is_worth_telling(it: Waiting, wishes: WishRow) -> bool:
     return it.is_true and wishes.wants(it.due.event) and not is_seen
 
 
-def _is_night(wishes: WishRow, at: int) -> bool:
+def _quiet_hours(wishes: WishRow) -> Schedule:
     if wishes.zone is None or wishes.night_from is None or wishes.night_to is None:
-        return False
-    return bool(Schedule(Nights(wishes.night_from, wishes.night_to, wishes.zone)).stops(at, at + 1))
+        return Schedule()
+    return Schedule(Nights(wishes.night_from, wishes.night_to, wishes.zone))
+
+
+def _is_night(wishes: WishRow, at: int) -> bool:
+    return bool(_quiet_hours(wishes).stops(at, at + 1))
 
 
 def _may_be_told_again(row: SubscriptionRow, wishes: WishRow, ready: list[Waiting], at: int) -> bool:

@@ -10,7 +10,7 @@ Every function runs inside its caller's transaction, as in `queries.py`.
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -63,6 +63,7 @@ class WishRow:
 
 
 USUAL = WishRow()
+_WISHED = [_wishes[it.name] for it in fields(WishRow)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,6 +103,16 @@ class Noticed:
 
 
 @dataclass(frozen=True)
+class LastHours:
+    """A clock that nobody was warned of yet and that may be about to run out."""
+
+    due: Due  # what would be told
+    wishes: WishRow
+    deadline: int
+    seen: int | None  # when its owner was last at the table
+
+
+@dataclass(frozen=True)
 class Waiting:
     """Something that is not told yet, and how things stand in its game by now."""
 
@@ -128,9 +139,8 @@ def keep_own_key(db: Connection, name: str, value: bytes) -> None:
 
 
 def wishes_of(db: Connection, visitor: Visitor) -> WishRow | None:
-    columns = [it for it in _wishes if it is not _wishes.visitor]
-    row = db.execute(select(*columns).where(_wishes.visitor == visitor)).mappings().first()
-    return None if row is None else WishRow(**row)
+    row = db.execute(select(*_WISHED).where(_wishes.visitor == visitor)).first()
+    return None if row is None else WishRow(*row)
 
 
 def set_wishes(db: Connection, visitor: Visitor, wishes: WishRow) -> None:
@@ -208,13 +218,15 @@ def new_nudges(db: Connection, at: int, minute: int) -> list[Noticed]:
     return _noticed(db, _of_those_who_left(nudged, _seats.nudged, at - minute), _seats.nudged)
 
 
-def clocks_running_out(db: Connection, at: int) -> list[tuple[Due, int, int, int | None]]:
-    """Those that nobody was warned of yet and that might be in their last hours: what would be told, the hours, when
-    the clock runs out, and when its owner was last at the table. A clock may stand still for a while yet."""
+def clocks_running_out(db: Connection, at: int) -> list[LastHours]:
+    """A clock may stand still for a while yet, and its owner may want silence until it has run out: so a day more than
+    the hours that they wish for."""
     hours = func.coalesce(_wishes.soon, USUAL.soon)
     found = _owed("soon", _seats.since).where(hours > 0, _seats.deadline - hours * HOUR - DAY <= at)
-    found = found.add_columns(hours.label("hours"), _seats.deadline, _presence.at)
-    return [(Due(*row[:5]), row[5], row[6], row[7]) for row in db.execute(found)]
+    found = found.add_columns(_seats.deadline, _presence.at, _wishes.visitor, *_WISHED)
+    return [
+        LastHours(Due(*row[:5]), WishRow(*row[8:]) if row[7] else USUAL, row[5], row[6]) for row in db.execute(found)
+    ]
 
 
 def ended_games(db: Connection, at: int) -> list[Noticed]:
