@@ -16,6 +16,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from functools import partial
 from pathlib import Path
+from ssl import SSLContext
 from threading import Thread
 from typing import Any
 from unittest.mock import patch
@@ -168,9 +169,12 @@ async def web_server() -> AsyncIterator[WebServer]:
 
 
 @asynccontextmanager
-async def mail_server(mailbox: Mailbox, port: int = 0) -> AsyncIterator[int]:
-    """At that port, or at a free one."""
-    server = await asyncio.get_running_loop().create_server(partial(SMTP, mailbox), "127.0.0.1", port)
+async def mail_server(
+    mailbox: Mailbox, port: int = 0, ssl: SSLContext | None = None, **more: Any
+) -> AsyncIterator[int]:
+    """At that port, or at a free one; with `ssl` it is encrypted from the beginning."""
+    handle = partial(SMTP, mailbox, **more)
+    server = await asyncio.get_running_loop().create_server(handle, "127.0.0.1", port, ssl=ssl)
     yield server.sockets[0].getsockname()[1]
     server.close()
     await server.wait_closed()

@@ -2,16 +2,35 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
+from pathlib import Path
+from ssl import PROTOCOL_TLS_SERVER, SSLContext
+from typing import Any, Literal
 
 import pytest
+from aiosmtpd.smtp import AuthResult
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509 import (
+    CertificateBuilder,
+    DNSName,
+    Name,
+    NameAttribute,
+    SubjectAlternativeName,
+    random_serial_number,
+)
+from cryptography.x509.oid import NameOID
 
 from princeps.server.errors import Kind
 from princeps.server.messages import Pace
+from princeps.server.notify import mail
 from princeps.server.notify.delivery import Delivery
 from princeps.server.rooms.notices import TO_CONFIRM
-from princeps.server.rooms.outbox import FIRST_PAUSE, LEASE, LONGEST_PAUSE
+from princeps.server.rooms.outbox import FIRST_PAUSE, LEASE, LONGEST_PAUSE, Fate, Outcome
 from princeps.server.rooms.pace import DAY, HOUR
+from princeps.server.settings import MailServer
 from server.being_told import ADDRESS, SITE, USUAL, World, a_world, caller_of, settings, several_tables, table
 from server.other_ends import Mailbox, mail_server, token_in, web_server
 from server.over_days import MINUTE, Hands, a_process, finish_stage
@@ -72,6 +91,63 @@ async def test_a_way_out_ends_one_place_and_opens_nothing(world: World) -> None:
     assert await refused(Kind.GONE, world.rooms.notices.end(forged)) == "dead-message-link"
     await world.rooms.notices.end(out)
     assert [it.kind for it in (await world.delivery.offers(caller_of(host))).places] == ["push"]
+
+
+@pytest.mark.parametrize("security", ["starttls", "tls"])
+async def test_mail_is_handed_in_encrypted_and_with_the_password_alone(
+    security: Literal["starttls", "tls"], certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = SSLContext(PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate)
+    is_tls = security == "tls"
+    encrypted: dict[str, Any] = {"ssl": context, "auth_require_tls": False} if is_tls else {"tls_context": context}
+    mailbox = Mailbox()
+    async with mail_server(mailbox, authenticator=_knows_princeps, **encrypted) as port:
+
+        async def hand_in(password: str) -> Outcome:
+            host = MailServer("localhost", port, "princeps@example.org", security, "princeps", password)
+            return await mail.send(mail.question("name", "en", SITE, "token", 0), ADDRESS, host)
+
+        assert (await hand_in("secret")).fate is not Fate.SENT, "nobody vouches for the certificate"
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        assert "password" in (await hand_in("wrong")).trouble
+        assert mailbox.letters == []
+        assert (await hand_in("secret")).fate is Fate.SENT
+        ((to, _),) = mailbox.letters
+        assert to == ADDRESS
+
+
+def _knows_princeps(_server: Any, _session: Any, _envelope: Any, _mechanism: str, data: Any) -> AuthResult:
+    return AuthResult(success=(data.login, data.password) == (b"princeps", b"secret"), handled=False)
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> Path:
+    """Of `localhost`, with its key."""
+    key, name = generate_private_key(SECP256R1()), Name([NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = datetime.now(UTC)
+    made = CertificateBuilder(name, name, key.public_key(), random_serial_number(), now, now + timedelta(1))
+    made = made.add_extension(SubjectAlternativeName([DNSName("localhost")]), critical=False)
+    file = tmp_path / "certificate.pem"
+    file.write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        + made.sign(key, SHA256()).public_bytes(Encoding.PEM)
+    )
+    return file
+
+
+async def test_the_log_says_once_why_mail_waits_and_names_no_address(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, _ = await table(world)
+    world.mailbox.refusal = f"451 4.7.1 <{ADDRESS}> is to come later"
+    await world.delivery.add_mail(caller_of(host), ADDRESS)
+    for _ in range(3):
+        await world.tell(HOUR)
+    assert caplog.messages == ["mail waits: The mail server refuses it with 451."]
+    world.mailbox.refusal = ""
+    await world.tell(HOUR)
+    assert len(world.mailbox.letters) == 1
 
 
 async def test_a_mailbox_that_does_not_exist_is_forgotten(world: World) -> None:

@@ -50,24 +50,36 @@ def test_servers_that_are_allowed_are_asked() -> None:
 
 
 def test_a_mail_server_is_an_address_and_says_how_it_is_encrypted() -> None:
-    assert read_mail_server(None, None, None) is None
-    found = read_mail_server("smtp://a%40b@mail.example.org", "princeps@example.org", "secret")
+    assert read_mail_server(None, None, SITE, None) is None
+    found = read_mail_server("smtp://a%40b@mail.example.org", "princeps@example.org", SITE, "secret")
     assert found == MailServer("mail.example.org", 587, "princeps@example.org", "starttls", "a@b", "secret")
     assert "secret" not in repr(found)
-    direct = read_mail_server("smtps://mail.example.org:4650", "Princeps <princeps@example.org>", None)
+    direct = read_mail_server("smtps://mail.example.org:4650", "Princeps <princeps@example.org>", SITE, None)
     assert direct
     assert (direct.port, direct.security, direct.user) == (4650, "tls", None)
     for wrong in (
         "mail.example.org",
         "http://mail.example.org",
         "smtp://",
-        "smtp://a:b@mail.example.org",
         "smtp://x:y",
     ):
         with pytest.raises(SiteError, match="form"):
-            read_mail_server(wrong, "princeps@example.org", None)
-    with pytest.raises(SiteError, match="sender"):
-        read_mail_server("smtp://mail.example.org", None, None)
+            read_mail_server(wrong, "princeps@example.org", SITE, None)
+    for server, sender, site in (
+        ("smtp://mail.example.org", None, SITE),
+        ("smtp://mail.example.org", "nobody", SITE),
+        ("smtp://mail.example.org", ADDRESS, None),
+        (None, ADDRESS, SITE),
+    ):
+        with pytest.raises(SiteError, match="needs a server, with --smtp, a sender"):
+            read_mail_server(server, sender, site, None)
+
+
+@pytest.mark.parametrize("server", ["smtp://princeps@mail.example.org", "smtp://princeps:secret@mail.example.org"])
+def test_a_password_is_missed_where_it_belongs_and_never_repeated(server: str) -> None:
+    with pytest.raises(SiteError, match="PRINCEPS_SMTP_PASSWORD") as refused:
+        read_mail_server(server, ADDRESS, SITE, None)
+    assert "secret" not in str(refused.value)
 
 
 def test_a_chat_server_is_an_address_without_a_path_and_needs_the_one_of_this_server() -> None:
@@ -75,13 +87,11 @@ def test_a_chat_server_is_an_address_without_a_path_and_needs_the_one_of_this_se
         "https://discord.com",
         "http://10.0.0.7:8065",
     )
-    for servers, site in (
-        (["discord.com"], SITE),
-        (["https://discord.com/api"], SITE),
-        (["https://discord.com"], None),
-    ):
+    for wrong in ("discord.com", "https://discord.com/api"):
         with pytest.raises(SiteError, match="form"):
-            read_webhooks(servers, site)
+            read_webhooks([wrong], SITE)
+    with pytest.raises(SiteError, match="lead back"):
+        read_webhooks(["https://discord.com"], None)
 
 
 # --- what nobody else learns, and limits -----------------------------------------------------------------------------

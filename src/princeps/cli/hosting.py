@@ -78,7 +78,7 @@ def serve(
         guests=read_guests(listed(bots)),
         metrics=read_address(metrics),
         open_tables=open_tables,
-        mail=read_mail_server(smtp, mail_from if site else None, os.environ.get("PRINCEPS_SMTP_PASSWORD")),
+        mail=read_mail_server(smtp, mail_from, site, os.environ.get("PRINCEPS_SMTP_PASSWORD")),
         webhooks=read_webhooks(listed(webhooks), site),
     )
     with start_troubles():

@@ -101,33 +101,38 @@ class MailServer:
 _SMTP = {"smtps": ("tls", 465), "smtp": ("starttls", 587), "smtp+plain": ("none", 25)}
 
 
-def read_mail_server(text: str | None, sender: str | None, password: str | None) -> MailServer | None:
+def read_mail_server(text: str | None, sender: str | None, site: str | None, password: str | None) -> MailServer | None:
     """An address such as smtp://user@mail.example.org: encrypted by STARTTLS. With smtps:// the connection is encrypted
     from its beginning, with smtp+plain:// not at all. The password is not part of it, as others could see it then."""
-    if text is None:
+    if text is None and sender is None:
         return None
+    if text is None or site is None or sender is None or "@" not in parseaddr(sender)[1]:
+        sentence = "Mail needs a server, with --smtp, a sender, with --mail-from princeps@example.org, and --site."
+        raise SiteError(sentence, "mail")
     try:
         asked = urlsplit(text)
         security, port = _SMTP[asked.scheme]
         port = asked.port or port
     except (KeyError, ValueError):
         asked = None
-    if asked is None or not asked.hostname or asked.password or asked.path.strip("/"):
+    if asked and (asked.password or (asked.username and not password)):
+        raise SiteError("The password of the mail server is expected in PRINCEPS_SMTP_PASSWORD.", "smtp-password")
+    if asked is None or not asked.hostname or asked.path.strip("/"):
         raise SiteError(
             f"A mail server has the form smtp://user@mail.example.org:587, not {text!r}.", "smtp", smtp=text
         )
-    if sender is None or "@" not in parseaddr(sender)[1]:
-        raise SiteError("Mail needs a sender, with --mail-from, and the address of the site, with --site.", "mail-from")
     user = unquote(asked.username) if asked.username else None
     return MailServer(asked.hostname, port, sender, security, user, password)  # type: ignore[arg-type]
 
 
 def read_webhooks(servers: Sequence[str], site: str | None) -> tuple[str, ...]:
     """Servers such as https://discord.com; a message there needs the address of the site to lead back to."""
+    if servers and site is None:
+        raise SiteError("Messages to chats need --site, so that they lead back.", "webhooks")
     for server in servers:
         asked = urlsplit(server)
-        if asked.scheme not in {"http", "https"} or not asked.hostname or asked.path.strip("/") or site is None:
-            sentence = f"A chat server has the form https://chat.example.org, not {server!r}; and it needs --site."
+        if asked.scheme not in {"http", "https"} or not asked.hostname or asked.path.strip("/"):
+            sentence = f"A chat server has the form https://chat.example.org, not {server!r}."
             raise SiteError(sentence, "webhook", server=server)
     return tuple(servers)
 

@@ -44,6 +44,7 @@ class Delivery:
         self._settings = settings
         self._places = asyncio.Semaphore(SIDE_BY_SIDE)
         self._client: httpx.AsyncClient | None = None
+        self._trouble_with_mail = ""
         self.sent: Counter[str] = Counter()
         self.failed: Counter[str] = Counter()
 
@@ -146,7 +147,11 @@ class Delivery:
         site, server = self._settings.site, self._settings.mail
         if site is None or server is None:
             return Outcome(Fate.FAILED)  # this server sends none any more, or not yet again
-        return Outcome(await mail.send(write(site, self._outbox.now()), place.target, server))
+        outcome = await mail.send(write(site, self._outbox.now()), place.target, server)
+        if outcome.trouble not in {"", self._trouble_with_mail}:
+            _log.warning("mail waits: %s", outcome.trouble)  # once, not for every letter
+        self._trouble_with_mail = outcome.trouble
+        return outcome
 
     async def _post(self, address: str, body: bytes, headers: dict[str, str]) -> Outcome:
         """What comes back is not read, and nobody is followed anywhere else."""

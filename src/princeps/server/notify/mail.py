@@ -7,7 +7,7 @@ import aiosmtplib
 
 from princeps.locale import catalogue
 from princeps.server.notify.message import Message
-from princeps.server.rooms.outbox import Fate
+from princeps.server.rooms.outbox import Fate, Outcome
 from princeps.server.settings import MailServer
 
 SECONDS = 20.0
@@ -45,7 +45,8 @@ def _letter(name: str, subject: str, text: str, site: str, now: int) -> EmailMes
     return found
 
 
-async def send(written: EmailMessage, address: str, server: MailServer) -> Fate:
+async def send(written: EmailMessage, address: str, server: MailServer) -> Outcome:
+    """What a mail server says in its own words may name the address, so only its code is passed on."""
     written["From"], written["To"] = server.sender, address
     try:
         await aiosmtplib.send(
@@ -59,9 +60,18 @@ async def send(written: EmailMessage, address: str, server: MailServer) -> Fate:
             timeout=SECONDS,
         )
     except aiosmtplib.SMTPRecipientsRefused as refusal:
-        return Fate.GONE if all(it.code in NO_SUCH_MAILBOX for it in refusal.recipients) else Fate.FAILED
-    except (aiosmtplib.SMTPConnectError, aiosmtplib.SMTPResponseException, aiosmtplib.SMTPNotSupported):
-        return Fate.FAILED
-    except (aiosmtplib.SMTPException, OSError):
-        return Fate.UNSURE  # the connection broke: it may have been accepted before
-    return Fate.SENT
+        codes = {it.code for it in refusal.recipients}
+        return Outcome(Fate.GONE) if codes <= NO_SUCH_MAILBOX else Outcome(Fate.FAILED, trouble=_refused(max(codes)))
+    except aiosmtplib.SMTPAuthenticationError as error:
+        return Outcome(Fate.FAILED, trouble=f"The user or the password is wrong ({error.code}).")
+    except aiosmtplib.SMTPResponseException as error:
+        return Outcome(Fate.FAILED, trouble=_refused(error.code))
+    except (aiosmtplib.SMTPConnectError, aiosmtplib.SMTPNotSupported) as error:
+        return Outcome(Fate.FAILED, trouble=str(error))
+    except (aiosmtplib.SMTPException, OSError) as error:  # when the connection breaks, it may have been accepted before
+        return Outcome(Fate.UNSURE, trouble=str(error))
+    return Outcome(Fate.SENT)
+
+
+def _refused(code: int) -> str:
+    return f"The mail server refuses it with {code}."

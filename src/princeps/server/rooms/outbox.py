@@ -75,6 +75,7 @@ class Fate(Enum):
 class Outcome:
     fate: Fate
     patience: int = 0  # milliseconds that the other side asks for
+    trouble: str = ""  # in words, for the log of whoever runs this server
 
 
 class Outbox:
