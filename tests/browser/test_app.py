@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Error, Page, Playwright, expect
+from playwright.sync_api import CDPSession, Error, Locator, Page, Playwright, expect
 
 from browser import newer_page
 from browser.linking import another_device
@@ -133,6 +133,11 @@ def go_offline(visitor: Visitor) -> None:
     visitor.context.set_offline(True)
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    (a, b) = (shown.bounding_box() or {} for shown in (one, other))
+    return all(a[at] < b[at] + b[size] and b[at] < a[at] + a[size] for at, size in (("x", "width"), ("y", "height")))
+
+
 @every_game
 @pytest.mark.parametrize("screen", [{}, ON_PHONE], ids=["desktop", "phone"])
 def test_without_a_network_it_opens_with_what_was_last_seen(
@@ -159,6 +164,9 @@ def test_without_a_network_it_opens_with_what_was_last_seen(
     visitor.page.goto(f"{visitor.address}/game/{opened}")  # opened there, not from home
     expect(last_seen(visitor)).to_be_visible()
     expect(visitor.page.locator("[data-lit]")).to_have_count(0)
+    expect(visitor.bar.get_by_role("heading", name=word("bar-yours-later"), exact=True)).to_be_visible()
+    told = visitor.page.get_by_role("complementary", name=word("connection-none"))
+    assert not overlap(visitor.bar.locator(".question"), told)
 
     visitor.context.set_offline(False)
     expect(last_seen(visitor)).to_have_count(0)

@@ -13,6 +13,8 @@ bar-waiting = { $count ->
    *[other] { $names } überlegen
 }
 bar-waiting-nobody = Die anderen sind dran
+bar-yours-later = Du bist dran
+    .help = Du kannst antworten, sobald du wieder verbunden bist.
 bar-thinking = denkt nach
 bar-over = Die Partie ist zu Ende
 bar-pay = Zahlen

@@ -13,6 +13,8 @@ bar-waiting = { $count ->
    *[other] { $names } are deciding
 }
 bar-waiting-nobody = Waiting for the others
+bar-yours-later = It is your turn
+    .help = You can answer once you are connected again.
 bar-thinking = thinking
 bar-over = The game is over
 bar-pay = Pay

@@ -13,6 +13,8 @@ bar-waiting = { $count ->
    *[other] Думают { $names }
 }
 bar-waiting-nobody = Ходят остальные
+bar-yours-later = Ваш ход
+    .help = Ответить можно будет, когда появится связь.
 bar-thinking = думает
 bar-over = Партия окончена
 bar-pay = Плата
