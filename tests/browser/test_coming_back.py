@@ -105,6 +105,7 @@ def test_a_game_against_bots_can_be_gone_on_with_and_hurries_nobody(visitor: Vis
     visitor.go("/")
     expect(visitor.page.get_by_text(word("home-nobody-waits"))).to_be_visible()
     expect(cards(visitor)).to_have_count(0)
+    expect(visitor.page.locator(".button.now")).to_have_text([word("home-play")])  # as none was set up in this browser
     visitor.page.get_by_role("region", name=word("home-continue")).get_by_role("link").click()
     visitor.page.wait_for_url(f"**/game/{game}")
 
