@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.linking import another_device, device_link
 from browser.test_accessibility import grave_findings
-from browser.visitors import FORUM, FRIEND, ME, ON_PHONE, OPENING, Json, Visitor, VisitorFactory, word
+from browser.visitors import BOT, FORUM, FRIEND, ME, ON_PHONE, OPENING, Json, Visitor, VisitorFactory, word
 
 IN = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
 SCREENS: dict[str, Json] = {"desktop": {}, "phone": ON_PHONE}
@@ -30,7 +30,11 @@ def test_a_link_takes_games_puzzles_and_settings_to_another_device(arrive: Visit
     visitor = arrive(choices={"theme": "dark", "name": "Livia"})
     opened = visitor.open_game(ME, FRIEND)
     visitor.page.evaluate(
-        """() => localStorage.setItem("princeps.puzzles", JSON.stringify({ results: {}, days: ["2026-11-01"] }))"""
+        """([puzzles, opened]) => {
+            localStorage.setItem("princeps.puzzles", JSON.stringify(puzzles));
+            localStorage.setItem("princeps.opened", JSON.stringify(opened));
+        }""",
+        [{"results": {}, "days": ["2026-11-01"]}, {"game": FORUM, "seats": [ME, BOT], "options": {}, "hints": None}],
     )
     other = arrive(address=visitor.address, **SCREENS[screen])
     link = device_link(visitor)
@@ -39,6 +43,7 @@ def test_a_link_takes_games_puzzles_and_settings_to_another_device(arrive: Visit
     assert "#" not in other.page.url, "the secret stays neither in the history nor in a copied address"
     other.button("device-yes").click()
     other.page.wait_for_url(f"{visitor.address}/")
+    expect(other.button("once-start")).to_be_visible()
 
     other.go(f"/game/{opened}")
     other.expect_question(OPENING[FORUM])

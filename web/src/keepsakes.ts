@@ -32,6 +32,7 @@ const MERGE: Record<string, (mine: unknown, theirs: unknown) => unknown> = {
   lessons: (mine, theirs) => byKey(mine, theirs, furtherLesson),
   language: (mine, theirs) => mine ?? theirs,
   setup: (mine, theirs) => mine ?? theirs,
+  opened: (mine, theirs) => mine ?? theirs, // the game that was opened last
   setups: unitedAlike,
   unlisted: united,
 };

@@ -5,7 +5,8 @@ const solved = (results: object, days: string[]) => ({ puzzles: { results, days 
 
 describe("what two devices have kept", () => {
   it("is what one of them kept where the other has nothing", () => {
-    const phone = { settings: { theme: "dark" }, language: "de", lessons: { "trajan/sowing": "done" } };
+    const opened = { game: "trajan", seats: [{ kind: "me" }] };
+    const phone = { settings: { theme: "dark" }, language: "de", lessons: { "trajan/sowing": "done" }, opened };
     expect(merged({}, phone)).toMatchObject(phone);
     expect(merged(phone, {})).toMatchObject(phone);
   });
