@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.sowing import Sowing, can_order
 from browser.visitors import (
+    BOT,
     FORUM,
     FRIEND,
     GAMES,
@@ -77,6 +78,17 @@ def home_and_lobby(visitor: Visitor) -> Iterator[str]:
     visitor.go("/")
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(word("home-your-turn", count=1))
     yield "home again"
+    yield from turn_over_days(visitor)
+
+
+def turn_over_days(visitor: Visitor) -> Iterator[str]:
+    opening = {"game": FORUM, "seats": [ME, BOT], "options": {}, "pace": {"hours": 24, "stand_in": "tiro"}}
+    visitor.go(f"/game/{visitor.post('/api/games', opening)['id']}")
+    expect(visitor.bar.locator(".timer")).to_be_visible()
+    yield "turn over days"
+    visitor.choose_from_menu("pause-ask")
+    expect(visitor.page.get_by_role("dialog", name=word("pause-ask"))).to_be_visible()
+    yield "asking for a pause"
 
 
 def new_game(visitor: Visitor) -> Iterator[str]:

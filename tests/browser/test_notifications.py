@@ -207,3 +207,5 @@ def test_what_is_chosen_in_the_settings_is_kept(arrive: VisitorFactory, telling_
     expect(dialog).to_have_count(0)
     bell.click()
     expect(dialog.get_by_role("switch", name=word("notify-when-nudge"))).not_to_be_checked()
+    host.page.set_viewport_size({"width": 320, "height": 568})
+    expect(dialog.get_by_role("button", name=word("notify-done"))).to_be_in_viewport(ratio=1)  # the middle scrolls

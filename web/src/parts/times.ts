@@ -8,32 +8,33 @@ export const duration = (milliseconds: number): string =>
     .map(([unit, count]) => t(`time-${unit}`, { count }))
     .join(" ");
 
+const SHORT_DATE = { day: "numeric", month: "short" } as const;
+const TIME_OF_DAY = { hour: "numeric", minute: "2-digit" } as const;
+
 /** A date and its time of day. */
 export const dateName = (time: number): string =>
   new Intl.DateTimeFormat(language(), {
     weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
+    ...SHORT_DATE,
+    ...TIME_OF_DAY,
   }).format(new Date(time));
-
-/** The time of day, and the day of the week unless it is today. */
-export function momentName(time: number): string {
-  const date = new Date(time);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : { weekday: "short" as const };
-  return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(date);
-}
 
 const DAY = 24 * 3600 * 1000;
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+const daysBetween = (from: number, to: number): number => Math.round((midnight(to) - midnight(from)) / DAY);
+
+/** The time of day, and the day of the week unless it is today; of a later week the date. */
+export function momentName(time: number, today: number): string {
+  const days = daysBetween(today, time);
+  const day = days === 0 ? {} : { weekday: "short" as const };
+  return new Intl.DateTimeFormat(language(), days < 7 ? { ...day, ...TIME_OF_DAY } : SHORT_DATE).format(time);
+}
 
 /** Today, yesterday, a day of this week, or a date. */
 export function dayName(time: number, today: number): string {
-  const days = Math.round((midnight(today) - midnight(time)) / DAY);
+  const days = daysBetween(time, today);
   if (days <= 1) return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-days, "day");
-  const written = days < 7 ? { weekday: "long" as const } : { day: "numeric" as const, month: "short" as const };
+  const written = days < 7 ? { weekday: "long" as const } : SHORT_DATE;
   return new Intl.DateTimeFormat(language(), written).format(time);
 }
 

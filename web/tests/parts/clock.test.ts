@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { leftOf, stillUntil, unitsOf, urgencyOf } from "../../src/parts/clock.ts";
+import { momentName } from "../../src/parts/times.ts";
 import type { Clock } from "../../src/wire.ts";
 
 const HOUR = 3_600_000;
@@ -21,6 +22,13 @@ test("a clock says until when it stands still", () => {
   expect(stillUntil(TURN, 20 * HOUR)).toBe(22 * HOUR);
   expect(urgencyOf(TURN, 20 * HOUR)).toBe("still");
   expect(stillUntil(TURN, 22 * HOUR)).toBeUndefined();
+});
+
+test("a moment of a later week has its date, as its weekday could be one of this week", () => {
+  const friday = (day: number) => new Date(2026, 10, day, 8).getTime();
+  expect(momentName(friday(20), friday(20))).toMatch(/^8:00.AM$/);
+  expect(momentName(friday(20), friday(18))).toMatch(/^Fri 8:00.AM$/);
+  expect(momentName(friday(27), friday(20))).toBe("Nov 27");
 });
 
 test("the last quarter and the last tenth of a turn are told apart", () => {

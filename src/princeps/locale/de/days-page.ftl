@@ -8,7 +8,7 @@ days-minutes-left = { $minutes ->
     [one] Noch { $minutes } Minute. Dann zieht ein Bot.
    *[other] Noch { $minutes } Minuten. Dann zieht ein Bot.
 }
-days-welcome = Willkommen zurück, { $name }
+days-welcome = Willkommen zurück, { $name }.
 days-made = { $count ->
     [1] Ein Bot hat einen Zug für dich gemacht, weil die Uhr abgelaufen war.
     [2] Ein Bot hat zwei Züge für dich gemacht und hält deinen Platz.

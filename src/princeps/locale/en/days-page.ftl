@@ -8,7 +8,7 @@ days-minutes-left = { $minutes ->
     [one] { $minutes } minute left. Then a bot makes this turn.
    *[other] { $minutes } minutes left. Then a bot makes this turn.
 }
-days-welcome = Welcome back, { $name }
+days-welcome = Welcome back, { $name }.
 days-made = { $count ->
     [1] A bot made a turn for you, as the clock had run out.
     [2] A bot made two turns for you, and keeps your seat.
