@@ -151,7 +151,9 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        return f"princeps={self.client.cookies['princeps']}"
+        """The only one, whatever its name."""
+        ((name, secret),) = self.client.cookies.items()
+        return f"{name}={secret}"
 
     def open_game(self, seats: list[Json] | None = None, name: str = FORUM, **options: Any) -> str:
         reply = self.client.post("/api/games", json={"game": name, "seats": seats or SOLO, "options": options})

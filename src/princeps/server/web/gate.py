@@ -7,6 +7,7 @@ their cookie, and gives them one when they open or join a game. It limits how of
 import asyncio
 import logging
 from collections import Counter
+from hashlib import sha256
 from http import HTTPStatus
 from typing import Any
 
@@ -46,6 +47,7 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECIPE = 1024 * 1024
 REPLAYS_PATH = "/api/replays"
 COOKIE = "princeps"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # which browsers accept from us alone, so no neighbouring site can plant one
 DAYS_KNOWN = 400  # the most that browsers allow
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 NEW_GAMES = ("/api/games", REPLAYS_PATH, "/continue")  # endings of paths that add a game
@@ -157,7 +159,7 @@ class Gate:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
-        secret = cookie_of(headers, self._is_secure(scope))
+        secret = cookie_of(headers, self._cookie_name(scope))
         given = None  # a new cookie, or the old one extended
         has_begun = False
         is_heard = scope["method"] in SAFE_METHODS  # the whole request has been received
@@ -253,9 +255,9 @@ class Gate:
             headers["retry-after"] = "5"
         is_fine = message["status"] < HTTPStatus.BAD_REQUEST
         if secret and is_fine:
-            headers.add("set-cookie", set_cookie(secret, self._is_secure(scope)))
+            headers.add("set-cookie", set_cookie(secret, self._cookie_name(scope)))
         if scope["state"].get(SIGNED_OUT) and is_fine:
-            headers.add("set-cookie", set_cookie("", self._is_secure(scope), days=0))
+            headers.add("set-cookie", set_cookie("", self._cookie_name(scope), days=0))
             headers["clear-site-data"] = '"cache"'
             return
         caller: Caller | None = scope["state"].get("caller")
@@ -276,7 +278,7 @@ class Gate:
             if headers.get("origin") != self._origin(scope, headers):  # every browser sends an Origin with a socket
                 raise foreign()
             self._check(self._by_address, _address(scope))
-            device = device_of(cookie_of(headers, self._is_secure(scope)))
+            device = device_of(cookie_of(headers, self._cookie_name(scope)))
             visitor = await self._visitor_with(device, headers)
             self._let_in(scope, visitor, device if visitor else None, headers)
         except Refused as refusal:
@@ -311,6 +313,9 @@ class Gate:
     def _scheme(self, scope: Scope) -> str:
         return "https" if scope["scheme"] in {"https", "wss"} else "http"
 
+    def _cookie_name(self, scope: Scope) -> str:
+        return cookie_name(self._settings, self._is_secure(scope))
+
     def _is_secure(self, scope: Scope) -> bool:
         site = self._settings.site
         return site.startswith("https://") if site else self._scheme(scope) == "https"
@@ -343,22 +348,26 @@ def foreign() -> Refused:
     return Refused(HTTPStatus.FORBIDDEN, "foreign-page", "This request comes from another page.")
 
 
-def cookie_of(headers: Headers, secure: bool) -> str | None:
-    """The visitor's secret. Other programs at this address may have set cookies too, of any form."""
-    pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
-    return next((value for name, _, value in pairs if name == _cookie_name(secure) and is_secret(value)), None)
+def cookie_of(headers: Headers, name: str) -> str | None:
+    """The visitor's secret. Other programs at this address may have set cookies too, of any form. What this server once
+    gave under the usual name still counts, except behind HTTPS, where anybody might have planted it."""
+    pairs = [pair.strip().partition("=") for pair in headers.get("cookie", "").split(";")]
+    names = (name,) if name == SECURE_COOKIE else (name, COOKIE)
+    return next((value for wanted in names for found, _, value in pairs if found == wanted and is_secret(value)), None)
 
 
-def set_cookie(secret: str, secure: bool, days: int = DAYS_KNOWN) -> str:
-    further = "; Secure" if secure else ""
-    name = _cookie_name(secure)
+def set_cookie(secret: str, name: str, days: int = DAYS_KNOWN) -> str:
+    further = "; Secure" if name == SECURE_COOKIE else ""
     return f"{name}={secret}; Path=/; Max-Age={days * 86400}; HttpOnly; SameSite=Lax{further}"
 
 
-def _cookie_name(secure: bool) -> str:
-    """With this prefix browsers accept the cookie from us alone, so no neighbouring site can plant one that it
-    knows."""
-    return f"__Host-{COOKIE}" if secure else COOKIE
+def cookie_name(settings: Settings, secure: bool) -> str:
+    """Cookies know no ports: servers on one machine would overwrite each other's. There the name tells which data it
+    is for, unless the address of these may hold a password."""
+    if secure:
+        return SECURE_COOKIE
+    is_one_of_several = settings.loopback and not settings.several_processes
+    return f"{COOKIE}-{sha256(settings.database.encode()).hexdigest()[:8]}" if is_one_of_several else COOKIE
 
 
 def _name_in(host: str) -> str:
