@@ -13,6 +13,7 @@ def outcome(
     ranks: Sequence[int] = (),
     seconds: float = 0.25,
     luck: list[float] | None = None,
+    slips: list[float] | None = None,
 ) -> Outcome:
     """A game of bots such as `"a b"`. Half of the points come from each of two sources, a third of them in round 1."""
     names = seats.split()
@@ -31,6 +32,8 @@ def outcome(
         sequence_seconds=[[2 * seconds] for _ in names],
         luck_in_wins=luck,
         luck_in_points=luck and [10 * share for share in luck],
+        slips_in_wins=slips,
+        slips_in_points=slips and [10 * share for share in slips],
     )
 
 

@@ -94,6 +94,16 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.Mo
         match.play(move)
 
 
+def test_slips_are_those_of_careless_bots_and_what_one_seat_gains_the_others_lose() -> None:
+    settings = read_settings("trajan", ["tiro", "random", "random"], 3, seed=3)
+    outcome, _ = play(settings, next(iter(fixtures(settings, 1))), unhurried=True)
+    assert outcome.slips_in_points is not None
+    assert outcome.slips_in_wins is not None
+    assert [bool(slip) for slip in outcome.slips_in_points] == [name == "tiro" for name in outcome.seats]
+    assert outcome.slips_in_wins[outcome.seats.index("tiro")] != 0
+    assert sum(outcome.slips_in_wins) == pytest.approx(0, abs=1e-5)
+
+
 class Cheat:
     """Always answers the same, legal or not."""
 

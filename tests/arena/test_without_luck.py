@@ -37,6 +37,23 @@ def test_where_luck_decides_nothing_the_figures_stay() -> None:
     assert fair.width == pytest.approx(1, abs=0.02)
 
 
+def test_slips_are_taken_off_by_a_multiple_of_their_own() -> None:
+    """Chance and carelessness decide together; each is told in another measure."""
+    random = np.random.default_rng(4)
+    games = []
+    for number in range(GAMES):
+        luck, slip = random.choice((-1, 1), 2) / 4
+        edge = round(4 * (luck + slip))  # 2, 0 or -2
+        games.append(outcome(number, "a b", [50 + edge, 50 - edge], luck=[luck, -luck], slips=[3 * slip, -3 * slip]))
+    fair = without_luck("a", games)
+    assert fair is not None
+    assert fair.width == pytest.approx(0, abs=0.02)
+    assert fair.win_share == pytest.approx(0.5, abs=0.01)
+    told_of_luck = without_luck("a", [replace(game, slips_in_wins=None, slips_in_points=None) for game in games])
+    assert told_of_luck is not None
+    assert told_of_luck.width == pytest.approx(0.5**0.5, abs=0.05)
+
+
 def swapped(deals: int, decided_by_seat: float) -> list[Outcome]:
     """Every deal is played twice, with the seats swapped; in so many deals a seat wins both games."""
     random = np.random.default_rng(5)
@@ -103,7 +120,8 @@ def test_nothing_is_said_where_a_game_does_not_tell_or_all_games_are_one_deal() 
 
 
 def test_the_games_of_a_deal_have_no_say_in_how_much_of_their_luck_is_taken_off() -> None:
-    deals, luck = np.array([0, 0, 1, 1, 2, 2]), np.array([0.4, -0.1, 0.2, 0.3, -0.5, -0.2])
+    deals = np.array([0, 0, 1, 1, 2, 2])
+    luck = np.array([[0.4, -0.1, 0.2, 0.3, -0.5, -0.2], [0.3, 0.1, -0.4, 0.2, 0.1, -0.3]]).T
     results = np.array([1.0, 0, 1, 1, 0, 0])
     others = np.array([0.0, 1, 1, 1, 0, 0])
     first = deals == 0
@@ -118,7 +136,7 @@ def test_on_average_the_mean_stays_what_it_is() -> None:
     deals = np.arange(6)
     shifts = []
     for _ in range(4000):
-        luck = random.exponential(size=6) - 1
-        results = luck**2 + random.normal(size=6)
+        luck = random.exponential(size=(6, 2)) - 1
+        results = (luck**2).sum(1) + random.normal(size=6)
         shifts.append(take_off(results, luck, deals).mean() - results.mean())
     assert abs(np.mean(shifts)) < 3.5 * np.std(shifts) / len(shifts) ** 0.5

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from dataclasses import replace
+from dataclasses import astuple, replace
 from hashlib import sha256
 
 import numpy as np
@@ -16,7 +16,7 @@ from princeps.bots import BOTS, LEVELS, bot_names, make_bot
 from princeps.bots.advice import Budget, advise
 from princeps.bots.levels import Level, levels
 from princeps.bots.mind import Mind, mind_of
-from princeps.bots.search import SearchBot
+from princeps.bots.search import SearchBot, Slip
 from princeps.bots.thought import Thought
 from princeps.bots.tree import NONE, ROOT, Desk, Node, keep_subtree
 from princeps.kernel.errors import OptionError
@@ -343,6 +343,24 @@ def test_the_yardstick_stays_as_it_was(name: str, digest: str) -> None:
     )
     layers = mind_of(princeps.game(name)).layers(level.network)
     assert sha256(b"".join(layer.tobytes() for layer in layers)).hexdigest()[:16] == digest
+
+
+@every_game
+def test_slips_are_nothing_on_average_and_only_the_careless_make_them(name: str) -> None:
+    """What carelessness does to one answer depends on those before, but on average it is nothing whatever they were."""
+    careless, careful = search_bot(name, replace(levels()["tiro"], iterations=8)), search_bot(name, QUICK)
+    found: list[tuple[float, float]] = []
+    for seed in range(6):
+        position = princeps.game(name).new(2, seed)
+        while not position.is_over:
+            seat = position.deciders[0]
+            bot = (careless, careful)[seat]
+            position.apply(seat, bot.choose(position.view(seat), seat))
+            found.append(astuple(bot.slip))
+            assert bot is careless or bot.slip == Slip()
+    slips = np.array(found)
+    assert (slips != 0).any(1).mean() > 0.1
+    assert (abs(slips.sum(0)) < 3.5 * np.sqrt((slips**2).sum(0))).all()
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -7,8 +7,9 @@ from time import perf_counter
 from typing import Any
 
 from princeps.arena.schedule import Fixture, Settings
-from princeps.bots import make_bot
+from princeps.bots import Bot, make_bot
 from princeps.bots.luck import Luck, Swings, luck_of
+from princeps.bots.search import NO_SLIP, SearchBot, Slip
 from princeps.games import game as find_game
 from princeps.games import manifest_of
 from princeps.kernel.chance import below, dice
@@ -37,6 +38,8 @@ class Outcome:
     sequence_seconds: list[list[float]]  # consecutive decisions of one seat count as one
     luck_in_wins: list[float] | None = None  # what chance was worth; None where bots have learned nothing
     luck_in_points: list[float] | None = None
+    slips_in_wins: list[float] | None = None  # what careless bots got by being careless just then; None in old files
+    slips_in_points: list[float] | None = None
 
 
 def outcomes_in_order(outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -57,16 +60,18 @@ def play(settings: Settings, fixture: Fixture, *, unhurried: bool = False) -> tu
     ]
     clock = _Clock(settings.players)
     by_round: list[list[int]] = []
+    slips: list[tuple[int, Slip]] = []
     while not match.position.is_over:
         seat = match.position.deciders[0]
         view = match.position.view(seat)
         start = perf_counter()
         answer = bots[seat].choose(view, seat)
         clock.note(seat, perf_counter() - start)
+        slips.append((seat, _slip_of(bots[seat])))
         _apply(match, fixture, seat, answer)
         while len(by_round) < match.position.rounds:
             by_round.append(list(match.position.scores))
-    return _outcome(fixture, match, by_round, clock), match.recipe
+    return _outcome(fixture, match, by_round, clock, slips), match.recipe
 
 
 def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
@@ -77,7 +82,14 @@ def _apply(match: Match, fixture: Fixture, seat: int, answer: int) -> None:
         raise PrincepsError(f"The bot {name!r} gave an illegal answer in game {fixture.number}: {error}") from error
 
 
-def _outcome(fixture: Fixture, match: Match, by_round: list[list[int]], clock: "_Clock") -> Outcome:
+def _slip_of(bot: Bot) -> Slip:
+    """Of its last answer. Whoever plays with care, or does not tell, makes none."""
+    return bot.slip if isinstance(bot, SearchBot) else NO_SLIP
+
+
+def _outcome(
+    fixture: Fixture, match: Match, by_round: list[list[int]], clock: "_Clock", slips: list[tuple[int, Slip]]
+) -> Outcome:
     end = match.position
     luck = _luck_of(match)
     sheet = _table_of(end.game.name, end.players).score_sheet(end)
@@ -93,6 +105,8 @@ def _outcome(fixture: Fixture, match: Match, by_round: list[list[int]], clock: "
         sequence_seconds=clock.sequences,
         luck_in_wins=luck and _by_seat(luck.chances),
         luck_in_points=luck and _by_seat(luck.points),
+        slips_in_wins=_slips_in_wins(slips, end.players),
+        slips_in_points=_slips_in_points(slips, end.players),
     )
 
 
@@ -102,6 +116,16 @@ def _luck_of(match: Match) -> Luck | None:
 
 def _by_seat(swings: Swings) -> list[float]:
     return [round(luck, 6) for luck in swings.luck.sum(0).tolist()]
+
+
+def _slips_in_wins(slips: list[tuple[int, Slip]], players: int) -> list[float]:
+    """What one seat gains the others lose, in equal parts as far as anybody knows."""
+    own = [sum(slip.chances for seat, slip in slips if seat == p) for p in range(players)]
+    return [round((players * mine - sum(own)) / (players - 1), 6) for mine in own]
+
+
+def _slips_in_points(slips: list[tuple[int, Slip]], players: int) -> list[float]:
+    return [round(sum(slip.points for seat, slip in slips if seat == p), 6) for p in range(players)]
 
 
 class _Clock:

@@ -1,13 +1,15 @@
-"""Results without luck: what chance was worth to each seat is taken off, as far as that makes figures surer.
+"""Results without luck: what chance was worth to each seat is taken off, and what careless bots owe to the random
+numbers that they misjudge by, as far as that makes figures surer.
 
-Luck is zero on average (`bots/luck.py`), so whatever multiple of it is taken off, the mean stays what it is, as long as
-the game itself has no say in the multiple. For each deal it is the one that suits the games of all other deals best.
+Both are zero on average (`bots/luck.py`, `Slip` in `bots/search.py`), so whatever multiples of them are taken off, the
+mean stays what it is, as long as the game itself has no say in the multiples. For each deal they are those that suit
+the games of all other deals best.
 
 The games of a deal resemble each other: what it gives to one seat, everybody is given once. So a deal is one
 observation, however many games it has.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import fmean
@@ -35,22 +37,22 @@ class WithoutLuck:
 
 def without_luck(name: str, outcomes: Iterable[Outcome]) -> WithoutLuck | None:
     """Nothing if there are games that do not tell of luck, or fewer than two deals."""
-    seeds, wins, luck_in_wins, scores, luck_in_points = [], [], [], [], []
+    seeds, wins, points = [], [], []  # by game: with the luck and the slips that belong to them
     for outcome in outcomes:
         if outcome.luck_in_wins is None or outcome.luck_in_points is None:
             return None
         seats = [seat for seat, sitting in enumerate(outcome.seats) if sitting == name]
         if seats:  # they share their fortunes, so that a game is one observation
-            shares = win_shares(outcome.ranks)
+            none = [0.0] * len(outcome.seats)
+            of_wins = win_shares(outcome.ranks), outcome.luck_in_wins, outcome.slips_in_wins or none
+            of_points = outcome.scores, outcome.luck_in_points, outcome.slips_in_points or none
             seeds.append(outcome.deal)
-            wins.append(fmean(shares[seat] for seat in seats))
-            luck_in_wins.append(fmean(outcome.luck_in_wins[seat] for seat in seats))
-            scores.append(fmean(outcome.scores[seat] for seat in seats))
-            luck_in_points.append(fmean(outcome.luck_in_points[seat] for seat in seats))
+            wins.append([fmean(by_seat[seat] for seat in seats) for by_seat in of_wins])
+            points.append([fmean(by_seat[seat] for seat in seats) for by_seat in of_points])
     if len(set(seeds)) < 2:
         return None
-    plain, deals = np.array(wins), np.unique(seeds, return_inverse=True)[1]
-    fair = take_off(plain, np.array(luck_in_wins), deals)
+    deals = np.unique(seeds, return_inverse=True)[1]
+    plain, fair = np.array(wins)[:, 0], _fair(wins, deals)
     share, error, plain_error = float(fair.mean()), error_of_mean(fair, deals), error_of_mean(plain)
     is_decided = share in (0, 1)  # then nobody knows how far results lie apart
     width = error / plain_error if plain_error else float(is_decided)
@@ -58,9 +60,15 @@ def without_luck(name: str, outcomes: Iterable[Outcome]) -> WithoutLuck | None:
     return WithoutLuck(
         win_share=round(share, 6),
         ci95=(round(low, 6), round(high, 6)),
-        mean_score=round(float(take_off(np.array(scores), np.array(luck_in_points), deals).mean()), 6),
+        mean_score=round(float(_fair(points, deals).mean()), 6),
         width=round(width, 6),
     )
+
+
+def _fair(games: Sequence[Sequence[float]], deals: Deals) -> Numbers:
+    """By game, from what came of it and how much of that was luck of each kind."""
+    columns = np.array(games)
+    return take_off(columns[:, 0], columns[:, 1:], deals)
 
 
 def error_of_mean(results: Numbers, deals: Deals | None = None) -> float:
@@ -72,17 +80,18 @@ def error_of_mean(results: Numbers, deals: Deals | None = None) -> float:
 
 
 def take_off(results: Numbers, luck: Numbers, deals: Deals) -> Numbers:
-    """Results by game without the multiple of its luck that suits the games of other deals: the one that makes sums
-    over deals lie least apart."""
-    games, of_results, of_luck = np.bincount(deals), np.bincount(deals, results), np.bincount(deals, luck)
-    means = (of_results.sum() - of_results) / (games.sum() - games)  # by deal: over all others
-    together = _of_others(of_results * of_luck) - means * _of_others(games * of_luck)
-    squares = _of_others(of_luck**2)
-    multiples = np.divide(together, squares, out=np.zeros(len(games)), where=squares > 0)
-    fair: Numbers = results - multiples[deals] * luck
+    """Results by game without the multiples of its kinds of luck (columns) that suit the games of other deals: those
+    that make sums over deals lie least apart."""
+    games, of_results = np.bincount(deals), np.bincount(deals, results)
+    of_luck = np.stack([np.bincount(deals, kind) for kind in luck.T], axis=1)
+    means = _of_others(of_results) / _of_others(games)
+    together = _of_others(of_results[:, None] * of_luck) - means[:, None] * _of_others(games[:, None] * of_luck)
+    squares = _of_others(of_luck[:, :, None] * of_luck[:, None, :])
+    multiples = (np.linalg.pinv(squares, hermitian=True) @ together[:, :, None])[:, :, 0]
+    fair: Numbers = results - (multiples[deals] * luck).sum(1)
     return fair
 
 
 def _of_others(values: npt.NDArray[Any]) -> Numbers:
-    others: Numbers = values.sum() - values
+    others: Numbers = values.sum(0) - values
     return others

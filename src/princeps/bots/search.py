@@ -6,9 +6,11 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from princeps.bots.judge import Taste
 from princeps.bots.levels import Level
@@ -29,7 +31,7 @@ from princeps.bots.tree import (
     noise,
 )
 from princeps.bots.winning import log_odds
-from princeps.kernel.chance import dice
+from princeps.kernel.chance import Dice, dice
 from princeps.kernel.game import Position
 from princeps.kernel.record import RecordArray
 from princeps.kernel.rule import rule
@@ -39,6 +41,10 @@ SHARE_OF_TIME = 0.6  # of the time left for a turn, that one decision may take
 SPARE_NODES = 2_000
 FAR = 100.0  # points to come
 MISJUDGING = -1  # in place of the number of a tree: the random numbers that careless players err by
+MISJUDGEMENTS = 32  # to compare one with: as their mean is not exact, slips vary more by one part in so many
+
+
+Looks = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,29 @@ class Finding:
     error: float  # standard error of these points
     rank: float  # expected place
     line: tuple[int, ...] = ()  # the seat's own answers that would follow in this turn, leaving out forced ones
+
+
+@dataclass(frozen=True)
+class Slip:
+    """How much better the answer given looked to the search than those that carelessness might have chosen as easily,
+    on average: chance alone picked one of them, so over many answers this is nothing."""
+
+    chances: float = 0.0  # to win
+    points: float = 0.0  # at the end
+
+
+NO_SLIP = Slip()
+
+
+@rule
+def misjudge(dice: Dice, looks: Looks, error: float) -> int:
+    """Which answer looks best to whoever errs by so many points."""
+    best, best_look = 0, -1e9
+    for i in range(len(looks)):
+        look = looks[i] + noise(dice, error)
+        if look > best_look:
+            best, best_look = i, look
+    return best
 
 
 @rule
@@ -85,6 +114,7 @@ class SearchBot:
         self._expected = b""  # the view that follows from the last answer, if nothing new is learned
         self._rivals = b""  # how the rivals stood when this turn began
         self._spent = 0.0  # seconds of this turn
+        self.slip = NO_SLIP  # of the last answer
 
     def choose(self, view: Position, seat: int) -> int:
         return self._decide(view, seat, Thought())
@@ -124,6 +154,7 @@ class SearchBot:
             desk.tree[child].prior = FULL_PRIOR
 
     def _decide(self, view: Position, seat: int, thought: Thought) -> int:
+        self.slip = NO_SLIP
         legal = view.legal(seat)
         if len(legal) == 1:
             action = legal[0]
@@ -244,8 +275,14 @@ class SearchBot:
         to_come = max(0.0, best.points - view.scores[seat])
         error = self.level.carelessness * math.sqrt(to_come / FAR)  # what is near is seen clearly, even by a beginner
         doubt = LEAST_DOUBT + self.level.doubt * math.sqrt(to_come)
-        looks = [doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) + noise(chance, error) for it in found]
-        return found[looks.index(max(looks))]
+        looks = np.array([doubt * min(0.0, log_odds(it.chances) - log_odds(best.chances)) for it in found])
+        chosen = found[misjudge(chance, looks, error)]
+        others = [found[misjudge(chance, looks, error)] for _ in range(MISJUDGEMENTS)]
+        self.slip = Slip(
+            chances=chosen.chances - fmean(it.chances for it in others),
+            points=chosen.points - fmean(it.points for it in others),
+        )
+        return chosen
 
 
 def settings_of(level: Level) -> RecordArray:
