@@ -134,6 +134,8 @@ def do_something(visitor: Visitor, game: str) -> None:
 def test_a_whole_game_of_trajan_in_two_browsers(arrive: VisitorFactory) -> None:
     """Each answers when asked, and both see the same end."""
     host, friend = arrive(), arrive()
+    for person in (host, friend):
+        person.leave_unpainted()
     host.open_game(ME, FRIEND, game=TRAJAN)
     sit_down(friend, make_link(host))
     players = [Player(person.page, word("bar-end-turn"), seed=seat) for seat, person in enumerate((host, friend))]

@@ -122,6 +122,7 @@ def test_whole_rounds_by_keys_alone(visitor: Visitor, game: str) -> None:
 
 
 def test_a_whole_game_of_trajan_by_keys_alone(visitor: Visitor) -> None:
+    visitor.leave_unpainted()
     visitor.open_game(game=TRAJAN)
     typist = Typist(visitor)
     for _ in range(STEPS):

@@ -29,6 +29,7 @@ def test_a_game_from_the_first_tap_and_another_one_to_the_end_screen(arrive: Vis
     """A third of a game and the end of one: what lies between asks the same questions, and is clicked through on the
     desktop."""
     visitor = arrive(**ON_PHONE, reduced_motion="reduce")  # the parts need not be waited for
+    visitor.leave_unpainted()
     start_by_hand(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"), touch=True)
     watcher = Watcher(one_screen=False)

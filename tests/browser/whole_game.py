@@ -68,6 +68,7 @@ def start_by_hand(visitor: Visitor, game: str) -> None:
 
 
 def play_to_the_end(visitor: Visitor, game: str) -> Player:
+    visitor.leave_unpainted()
     start_by_hand(visitor, game)
     player = Player(visitor.page, word("bar-end-turn"))
     watcher = Watcher(one_screen=True)
