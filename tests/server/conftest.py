@@ -1,10 +1,11 @@
-"""Every test that stores something runs on SQLite and on a real PostgreSQL, each time in an empty database."""
+"""Every test that stores something runs on SQLite and on a real PostgreSQL, each time in an empty one."""
 
 import os
+import shutil
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from princeps.server.processes.replaying import Replaying
 from princeps.server.rooms.replays import Replays
 from princeps.server.rooms.repository import Change
 from princeps.server.rooms.rooms import Rooms
+from princeps.server.store.database import upgrade
+from princeps.server.store.schema import metadata
 from server.being_told import World, a_world
 from server.http_tools import Browser, Server, serving
 from server.over_days import Hands
@@ -55,31 +58,81 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres: str) -> str:
-    """An empty database."""
-    return emptied(postgres)
-
-
 def emptied(postgres: str) -> str:
-    """Which is much quicker than creating another database."""
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("SET lock_timeout = '60s'")
-        connection.execute("DROP SCHEMA IF EXISTS public CASCADE")
-        connection.execute("CREATE SCHEMA public")
+    """Without any tables; which is much quicker than creating another database."""
+    with _connected(postgres) as database:
+        database.execute("DROP SCHEMA IF EXISTS public CASCADE")
+        database.execute("CREATE SCHEMA public")
     return postgres
 
 
+@contextmanager
+def _connected(postgres: str) -> Iterator[psycopg.Connection]:
+    with psycopg.connect(postgres, autocommit=True) as database:
+        database.execute("SET lock_timeout = '60s'")
+        yield database
+
+
+def _layout(database: psycopg.Connection) -> list[Any]:
+    """Every column of every table and index, and the version that they belong to."""
+    of_tables = "SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+    columns = f"SELECT attrelid, attname, attnum FROM pg_attribute WHERE attrelid IN ({of_tables})"
+    found: list[Any] = database.execute(f"{columns} ORDER BY attrelid, attnum").fetchall()
+    return found and [*found, *database.execute("SELECT version_num FROM alembic_version")]
+
+
+@pytest.fixture(scope="session")
+def layouts() -> list[list[Any]]:
+    """What the migrations made of the PostgreSQL database when they last ran from its beginning."""
+    return []
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'princeps.db'}"
+def postgres_url(postgres: str, layouts: list[list[Any]]) -> str:
+    """A database whose tables are empty. They are made again only after a test has changed them, since that takes six
+    times as long as deleting what is in them."""
+    with _connected(postgres) as database:
+        if is_as_made := [_layout(database)] == layouts:
+            database.execute("; ".join(f"DELETE FROM {table}" for table in reversed(metadata.sorted_tables)))
+    if not is_as_made:
+        upgrade(emptied(postgres))
+        with _connected(postgres) as database:
+            layouts[:] = [_layout(database)]
+    return postgres
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables, of which each test gets a copy."""
+    file = tmp_path_factory.mktemp("migrated") / "princeps.db"
+    upgrade(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, migrated: Path) -> str:
+    """A database whose tables are empty."""
+    return f"sqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
-    url: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+def kind(request: pytest.FixtureRequest) -> str:
+    """The database that a test runs on."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest, kind: str) -> str:
+    """The address of a database whose tables are empty."""
+    url: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url")
     return url
+
+
+@pytest.fixture
+def bare_url(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> str:
+    """The address of a database without any tables."""
+    return f"sqlite:///{tmp_path / 'bare.db'}" if kind == "sqlite" else emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

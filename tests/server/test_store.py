@@ -52,11 +52,11 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         await Store.open(f"sqlite:///{file}")
 
 
-async def test_the_migrations_make_the_tables_that_the_program_expects(database_url: str) -> None:
+async def test_the_migrations_make_the_tables_that_the_program_expects(bare_url: str) -> None:
     def differences(db: Connection) -> object:
         return compare_metadata(MigrationContext.configure(db, opts={"compare_type": True}), metadata)
 
-    store = await Store.open(database_url)
+    store = await Store.open(bare_url)
     assert await store.read(differences) == []
     await store.close()
 
