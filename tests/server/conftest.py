@@ -1,4 +1,4 @@
-"""Every test that stores something runs on SQLite and on a real PostgreSQL, each time in an empty one."""
+"""Every test that stores something runs on SQLite and on a real PostgreSQL, each time in an empty database."""
 
 import os
 import shutil
