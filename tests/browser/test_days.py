@@ -71,8 +71,8 @@ class Days:
 
     def are_all_told(self) -> bool:
         """Nothing waits, and the server has noted that it was sent."""
-        waiting = [it for name, it in figures(self._metrics).items() if name.startswith("princeps_messages_waiting")]
-        return not any(waiting)
+        found = figures(self._metrics)
+        return [found.get(f'princeps_messages_waiting{{kind="{kind}"}}') for kind in ("push", "mail")] == [0, 0]
 
 
 @pytest.fixture(scope="module")
@@ -225,6 +225,7 @@ def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: Visi
     ask(livia, "PUT", "/api/notify/wishes", livia.get("/api/notify")["wishes"] | {"nights": night})
     days.go_by(2 * MINUTE)  # nobody is at the table any more
     pair.finish(1)
+    owed_since = days.now()
     wait_for(lambda: not days.are_all_told())
     pair.outlive_the_server()  # the turn is owed, and told in the morning
     assert (ends.pushed(on_desktop), letters[1:]) == ([], [])
@@ -238,11 +239,10 @@ def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: Visi
     phone = let_in(arrive(days.address, **ON_PHONE), link)
     phone.may_be_cut_off = True
     on_phone = subscribe(phone, ends, "phone")
-    days.go_by(2 * MINUTE)
+    ask(livia, "PUT", "/api/notify/wishes", livia.get("/api/notify")["wishes"] | {"nights": None})
 
-    pair.finish(0)
     ends.push.is_silent = True
-    pair.finish(1)
+    days.go_by(owed_since + 21 * HOUR - days.now())  # three hours before the clock runs out
     wait_for(lambda: (len(ends.pushed(on_desktop)), len(ends.pushed(on_phone)), len(letters)) == (2, 1, 3))
     pair.outlive_the_server()  # the link was used, and a message to two browsers on its way
     ends.push.is_silent = False
@@ -251,9 +251,9 @@ def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: Visi
     days.go_by(HOUR)
     first, second, again = ends.pushed(on_desktop)
     assert second == again, "under the same name, by which a browser tells that it is no other"
-    assert (first["tag"], first["name"] == second["name"]) == (pair.game, False)
-    assert [it["tag"] for it in ends.pushed(on_phone)] == [pair.game] * 2
-    assert len({letter["message-id"] for _, letter in letters}) == 3, "the question, and a letter for each turn"
+    assert (first["title"], second["title"]) == ("Your turn, Livia", "Your clock: 3 h left")
+    assert [it["title"] for it in ends.pushed(on_phone)] == [second["title"]] * 2
+    assert len({letter["message-id"] for _, letter in letters}) == 3, "the question, the turn and the clock"
 
     phone.go(f"/game/{pair.game}")
     expect(phone.page.locator(".bar.mine[data-decision]")).to_be_visible()
