@@ -1,5 +1,5 @@
-"""Two people over days: clocks, a bot that makes a turn, one that keeps a seat, nudges, pauses, messages, another
-device. Tests move the server's clock, and the server dies at every moment that counts."""
+"""Two people and three over days: clocks, a bot that makes a turn, one that keeps a seat, nudges, pauses, messages,
+another device. Tests move the server's clock, and the server dies at every moment that counts."""
 
 import os
 import re
@@ -84,21 +84,24 @@ def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Days]:
         running.end()
 
 
-class Pair:
-    """Livia, who opened the game, and Gaius, who has joined; the page of both shows it."""
+class Friends:
+    """Livia, who opened the game, Gaius and perhaps a third, who have joined; the page of each shows it."""
 
-    def __init__(self, days: Days, livia: Visitor, gaius: Visitor, pace: Json = A_DAY) -> None:
-        self.days, self.livia, self.gaius = days, livia, gaius
-        wish = {"game": FORUM, "seats": [ME, FRIEND], "options": {"random-setup": True}, "pace": pace}
-        self.game = livia.post("/api/games", wish)["id"]
-        secret = livia.post(f"/api/games/{self.game}/seats/1/link", {})["secret"]
-        gaius.go()
-        gaius.post("/api/join", {"secret": secret})
+    def __init__(self, days: Days, *people: Visitor, pace: Json = A_DAY) -> None:
+        self.days, self.people = days, people
+        self.livia, self.gaius = people[:2]
+        seats = [ME, FRIEND, {"kind": "friend", "name": "Drusa"}][: len(people)]
+        wish = {"game": FORUM, "seats": seats, "options": {"random-setup": True}, "pace": pace}
+        self.game = self.livia.post("/api/games", wish)["id"]
+        for seat, person in enumerate(people[1:], 1):
+            secret = self.livia.post(f"/api/games/{self.game}/seats/{seat}/link", {})["secret"]
+            person.go()
+            person.post("/api/join", {"secret": secret})
         self.look()
 
     def look(self) -> None:
-        """Both open the game, or open it again."""
-        for person in (self.livia, self.gaius):
+        """All open the game, or open it again."""
+        for person in self.people:
             person.go(f"/game/{self.game}")
             expect(person.bar).to_be_visible()
 
@@ -111,7 +114,7 @@ class Pair:
 
     def finish(self, seat: int) -> None:
         """Answers of a seat that lead on, until it owes nothing."""
-        person = (self.livia, self.gaius)[seat]
+        person = self.people[seat]
         while decision := (table := person.table(seat))["decision"]:
             person.answer(table, preferred(decision, Random(1)))
 
@@ -124,13 +127,13 @@ class Pair:
         """It is killed and begins again: nobody has lost anything."""
         wait_for(lambda: not any(seat["kept"] and seat["since"] for seat in self.room()["seats"]))  # bots have answered
         before = self._kept()
-        for person in (self.livia, self.gaius):
+        for person in self.people:
             person.may_be_cut_off = True
         self.days.kill_and_begin_again()
         assert self._kept() == before
 
     def _kept(self) -> Json:
-        room, people = self.room(), (self.livia, self.gaius)
+        room, people = self.room(), self.people
         return {
             "seats": [{name: it for name, it in seat.items() if name != "connected"} for seat in room["seats"]],
             "proposals": room["proposals"],
@@ -142,8 +145,8 @@ class Pair:
 
 
 @pytest.fixture
-def pair(days: Days, arrive: VisitorFactory) -> Pair:
-    return Pair(days, arrive(days.address), arrive(days.address))
+def pair(days: Days, arrive: VisitorFactory) -> Friends:
+    return Friends(days, arrive(days.address), arrive(days.address))
 
 
 def banner(person: Visitor, text: str) -> Locator:
@@ -154,7 +157,7 @@ def clocks(person: Visitor) -> Locator:
     return person.page.get_by_role("list", name=word("days-clocks")).get_by_role("listitem")
 
 
-def test_a_bot_makes_a_turn_keeps_the_seat_after_two_and_gives_it_back(pair: Pair) -> None:
+def test_a_bot_makes_a_turn_keeps_the_seat_after_two_and_gives_it_back(pair: Friends) -> None:
     """At each of these moments the server is killed."""
     days, livia, gaius = pair.days, pair.livia, pair.gaius
     expect(livia.bar.locator(".timer")).to_contain_text("left of 24 h")
@@ -208,7 +211,7 @@ def subscribe(person: Visitor, ends: OtherEnds, name: str) -> BrowserOfSomebody:
     return somebody
 
 
-def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: VisitorFactory) -> None:
+def test_messages_and_another_device_outlive_the_server(pair: Friends, arrive: VisitorFactory) -> None:
     """It is killed while a turn waits to be told, after that, with a device link open, with the link used, and while a
     message is on its way."""
     days, livia, ends = pair.days, pair.livia, pair.days.ends
@@ -263,7 +266,7 @@ def test_messages_and_another_device_outlive_the_server(pair: Pair, arrive: Visi
     expect(finder.page.get_by_role("heading", name=word("device-failed"))).to_be_visible()
 
 
-def test_whoever_is_late_is_nudged_once_a_day(pair: Pair) -> None:
+def test_whoever_is_late_is_nudged_once_a_day(pair: Friends) -> None:
     days, livia = pair.days, pair.livia
     pair.finish(0)
     nudge = livia.page.get_by_role("button", name=word("nudge-who", name="Gaius"))
@@ -277,26 +280,32 @@ def test_whoever_is_late_is_nudged_once_a_day(pair: Pair) -> None:
     assert pair.seat(1)["nudged"] == days.now()
 
 
-def test_a_pause_is_asked_for_agreed_to_and_ended(pair: Pair) -> None:
-    livia, gaius = pair.livia, pair.gaius
-    ends = pair.seat(0)["clock"]["ends"]
+def test_a_pause_is_asked_for_agreed_to_by_all_and_ended(days: Days, arrive: VisitorFactory) -> None:
+    friends = Friends(days, *(arrive(days.address) for _ in range(3)))
+    livia, gaius, drusa = friends.people
+    ends = [friends.seat(seat)["clock"]["ends"] for seat in range(3)]
     gaius.choose_from_menu("pause-ask")
     gaius.button("pause-send").click()
     expect(gaius.page.get_by_text(re.compile("not agreed yet"))).to_be_visible()
-    expect(livia.page.get_by_text(re.compile("Gaius asks for a pause until"))).to_be_visible()
-    pair.survive()
+    for person in (livia, drusa):
+        expect(person.page.get_by_text(re.compile("Gaius asks for a pause until"))).to_be_visible()
     livia.button("leave-agree").click()
-    expect(banner(livia, "Gaius asked for a pause")).to_be_visible()
-    assert pair.room()["pause"]["seat"] == 1
+    expect(livia.button("leave-agree")).to_have_count(0)
+    friends.survive()
+    assert friends.room()["pause"] is None
+    drusa.button("leave-agree").click()
+    for person in friends.people:
+        expect(banner(person, "Gaius asked for a pause")).to_be_visible()
+    assert friends.room()["pause"]["seat"] == 1
     expect(livia.bar.locator(".timer")).to_contain_text("stands still until")
-    pair.survive()
+    friends.survive()
     gaius.choose_from_menu("pause-end")
     expect(banner(livia, "Gaius asked for a pause")).to_have_count(0)
-    assert pair.room()["pause"] is None
-    assert pair.seat(0)["clock"]["ends"] == ends  # no time has passed
+    assert friends.room()["pause"] is None
+    assert [friends.seat(seat)["clock"]["ends"] for seat in range(3)] == ends  # no time has passed
 
 
-def test_a_wish_for_a_pause_is_declined_and_withdrawn(pair: Pair) -> None:
+def test_a_wish_for_a_pause_is_declined_and_withdrawn(pair: Friends) -> None:
     livia, gaius = pair.livia, pair.gaius
     gaius.choose_from_menu("pause-ask")
     field = gaius.page.get_by_label(word("pause-day"))
@@ -312,7 +321,7 @@ def test_a_wish_for_a_pause_is_declined_and_withdrawn(pair: Pair) -> None:
 
 def test_at_night_a_clock_says_until_when_it_stands_still(days: Days, arrive: VisitorFactory) -> None:
     night = {"start": 1, "end": 0, "zone": "UTC"}  # all day but the hour after midnight
-    pair = Pair(days, arrive(days.address, **ON_PHONE), arrive(days.address), A_DAY | {"nights": night})
+    pair = Friends(days, arrive(days.address, **ON_PHONE), arrive(days.address), pace=A_DAY | {"nights": night})
     if days.now() % DAY < HOUR:
         days.go_by(HOUR)
         pair.look()
