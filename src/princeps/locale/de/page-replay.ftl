@@ -1,4 +1,4 @@
-### Der Weg zum Rückblick auf eine Partie.
+### Den Rückblick auf eine Partie öffnen.
 
 replay-title = Rückblick
 replay-analysis = Analyse

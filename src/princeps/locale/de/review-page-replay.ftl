@@ -38,6 +38,7 @@ replay-copied = Der Link ist kopiert. Er gilt für alle an diesem Tisch.
 replay-share = Teilen: ein Link, der für alle gilt
 replay-shared = Der Link ist kopiert. Wer ihn hat, kann sich die ganze Partie ansehen.
 replay-save = Als Datei speichern
+
 ## Weiterspielen
 
 replay-continue = Von hier weiterspielen

@@ -1,4 +1,4 @@
-### The way to looking back at a game.
+### Opening the replay of a game.
 
 replay-title = Replay
 replay-analysis = Analysis

@@ -38,6 +38,7 @@ replay-copied = The link is copied. It works for everybody at this table.
 replay-share = Share: a link that works for anyone
 replay-shared = The link is copied. Anyone who has it can watch this whole game.
 replay-save = Save as a file
+
 ## Playing on
 
 replay-continue = Play on from here
